@@ -9,6 +9,8 @@
 #include "core/engine/memoryneeds.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
+#include "core/headless/derive.h"
+#include "core/headless/headsreport.h"
 #include "core/headless/lessoncheck.h"
 #include "core/io/arrays/dataformats.h"
 #include "core/io/files/outputfile.h"
@@ -87,9 +89,12 @@ int runComputed(const Options& options, int (*answer)(const Options&, const Comp
     return lost ? wrongUsage(*lost) : answer(options, *computed, failed);
 }
 
-int answerTrace(const Options& options, const Computed& computed, const Failure& failed)
+int answerTrace(const Options& options, const Computed& layer, const Failure& failed)
 {
-    const Trace& trace = *computed.trace;
+    const auto computed = withCircuitsNamed(layer, options.tensors);
+    if (!computed)
+        return wrongUsage(Error{"--tensor: " + computed.error().message});
+    const Trace& trace = *computed->trace;
     const auto tensors = tensorsNamed(trace, options.tensors);
     if (!tensors)
         return wrongUsage(Error{"--tensor: " + tensors.error().message});
@@ -109,14 +114,38 @@ int answerTrace(const Options& options, const Computed& computed, const Failure&
     return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
 }
 
+int answerGradient(const Options& options, const Computed& computed, const Failure& failed)
+{
+    const auto cell = parseCellRef(*computed.trace, options.cell);
+    if (!cell)
+        return wrongUsage(cell.error());
+    const auto derivatives = derivativesOf(computed, *cell, options.gradient, options.json);
+    if (const auto lost = failed())
+        return wrongUsage(*lost);
+    if (!derivatives)
+        return badInput(Error{"--gradient: " + derivatives.error().message});
+    return answerText(ExitStatus::Done, options.json ? *derivatives : printableText(*derivatives));
+}
+
 int answerExplain(const Options& options, const Computed& computed, const Failure& failed)
 {
+    if (!options.gradient.empty())
+        return answerGradient(options, computed, failed);
     const auto explained = explainCell(computed, options.cell, options.json);
     if (const auto lost = failed())
         return wrongUsage(*lost);
     if (!explained)
         return wrongUsage(explained.error());
     return answerText(ExitStatus::Done, options.json ? *explained : printableText(*explained));
+}
+
+int answerHeads(const Options& options, const Computed& computed, const Failure& failed)
+{
+    const auto report = headsReport(computed, **backendNamed(options.backend), options.json);
+    if (const auto lost = failed())
+        return wrongUsage(*lost);
+    return report ? answerText(ExitStatus::Done, *report)
+                  : badInput(Error{options.scene + ": " + report.error().message});
 }
 
 int runCode(const Options& options)
@@ -132,7 +161,16 @@ int runCode(const Options& options)
     const auto realized = realize(*scene);
     if (!realized)
         return badInput(Error{options.scene + ": " + realized.error().message});
-    const std::string script = scriptOf(*scene, **realized, options.language);
+    std::optional<ScriptGradient> gradient;
+    if (!options.gradient.empty()) {
+        const auto cell = parseCellRef(withoutNumbers(**realized), options.cell);
+        if (!cell)
+            return wrongUsage(cell.error());
+        if (const auto fault = whyNotInScript(**realized, *cell, options.gradient))
+            return badInput(Error{"--gradient: " + fault->message});
+        gradient = {*cell, options.gradient};
+    }
+    const std::string script = scriptOf(*scene, **realized, options.language, gradient);
     if (options.out.empty())
         return answerText(ExitStatus::Done, script);
     const auto fault = writeOutputFile(options.out, script);
@@ -223,6 +261,7 @@ int runBatch(const Options& options)
     case Command::Lessons: return answerText(ExitStatus::Done, lessonList());
     case Command::Trace: return runComputed(options, answerTrace);
     case Command::Explain: return runComputed(options, answerExplain);
+    case Command::Heads: return runComputed(options, answerHeads);
     case Command::Check: return runCheck(options);
     case Command::LessonCheck: return runLessonCheck(options);
     case Command::Export: return runExport(options);

@@ -13,9 +13,10 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Command>, 11> command_words = {{{"lessons", Command::Lessons},
+constexpr std::array<std::pair<std::string_view, Command>, 12> command_words = {{{"lessons", Command::Lessons},
                                                                                  {"trace", Command::Trace},
                                                                                  {"explain", Command::Explain},
+                                                                                 {"heads", Command::Heads},
                                                                                  {"export", Command::Export},
                                                                                  {"steps", Command::Steps},
                                                                                  {"import", Command::Import},
@@ -68,6 +69,18 @@ Fault readLanguage(Options& options, const std::string& value)
     return {};
 }
 
+// A tensor; of a script a cell and a tensor.
+Fault readGradient(Options& options, const std::string& value)
+{
+    const auto blank = options.command == Command::Code ? value.rfind(' ') : std::string::npos;
+    if (blank != std::string::npos)
+        options.cell = value.substr(0, blank);
+    options.gradient = value.substr(blank + 1);
+    if (options.command == Command::Code && (options.cell.empty() || options.gradient.empty()))
+        return "expected a cell and a tensor, like 'context[0,1,0]' x, got '" + value + "'";
+    return {};
+}
+
 Fault readMap(Options& options, const std::string& value)
 {
     const auto step = parseImportStep(value);
@@ -99,8 +112,11 @@ bool withWindow(Command command) { return command == Command::Window; }
 bool withTrace(Command command) { return command == Command::Trace; }
 bool withImport(Command command) { return command == Command::Import; }
 bool withExplain(Command command) { return command == Command::Explain; }
-bool withTraceOrExplain(Command command) { return withTrace(command) || withExplain(command); }
-bool withBackend(Command command) { return withTraceOrExplain(command) || withWindow(command); }
+bool withExplainOrCode(Command command) { return withExplain(command) || command == Command::Code; }
+bool withHeads(Command command) { return command == Command::Heads; }
+bool withJson(Command command) { return withExplain(command) || withHeads(command); }
+bool withNumbers(Command command) { return withTrace(command) || withJson(command); } // of one computation
+bool withBackend(Command command) { return withNumbers(command) || withWindow(command); }
 bool withSheet(Command command) { return command == Command::Sheet; }
 bool withFile(Command command)
 {
@@ -123,8 +139,8 @@ const OptionWord own_words[] = {
      },
      false},
     {"--step", false, withWindow, readStep},
-    {"--dropout-stream", false, withTraceOrExplain, readStream},
-    {"--json", false, withExplain,
+    {"--dropout-stream", false, withNumbers, readStream},
+    {"--json", false, withJson,
      [](Options& options, const std::string&) {
          options.json = true;
          return Fault();
@@ -132,6 +148,7 @@ const OptionWord own_words[] = {
      false},
     {"--out", false, withFile, readOut},
     {"--language", false, [](Command command) { return command == Command::Code; }, readLanguage},
+    {"--gradient", false, withExplainOrCode, readGradient, true, "code"},
     {"--onto", false, withImport,
      [](Options& options, const std::string& value) {
          options.onto = value;
@@ -194,9 +211,14 @@ Result<Words> tellApart(std::span<const std::string> arguments)
             return Error{name + ": takes no value"};
         if (known->has_value && equals == std::string::npos && i + 1 == arguments.size())
             return Error{name + ": its value is missing"};
-        const std::string value = !known->has_value             ? ""
-                                  : equals == std::string::npos ? arguments[++i]
-                                                                : word.substr(equals + 1);
+        std::string value = !known->has_value             ? ""
+                            : equals == std::string::npos ? arguments[++i]
+                                                          : word.substr(equals + 1);
+        if (!words.plain.empty() && words.plain[0] == known->two_with) {
+            if (i + 1 == arguments.size())
+                return Error{name + ": its second value is missing"};
+            value += " " + arguments[++i];
+        }
         const bool again =
             std::ranges::find(words.options, known, [](auto& each) { return each.first; }) != words.options.end();
         if (again && !known->repeats)
@@ -282,7 +304,7 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
     }
     if (const auto fault = takeScene(options, plain))
         return *fault;
-    if (withTraceOrExplain(options.command))
+    if (withNumbers(options.command))
         options.backend = "cpu";
     for (const auto& [option, value] : words->options) {
         if (!option->goesWith(options.command))
@@ -298,6 +320,8 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
         return Error{"--present: the scene or lesson is missing"};
     if (options.step && !options.present)
         return Error{"--step: goes with --present"};
+    if (options.command == Command::Code && !options.gradient.empty() && options.language != ScriptLanguage::PyTorch)
+        return Error{"--gradient: goes with --language pytorch, NumPy derives nothing by itself"};
     if (options.command == Command::Page && options.out.empty())
         return Error{"page: --out is missing"};
     if (options.command == Command::Import && options.out.empty() && !options.dry_run)
@@ -323,7 +347,12 @@ attnscope trace  SCENE|LESSON [--tensor NAME]... [--out F.json|.npz|.npy|.csv|.s
                                       prints every tensor of the computation as JSON
 attnscope explain SCENE|LESSON 'scores[0,0,3,1]' [--json]
                  [--backend cpu|reference|cuda] [--dropout-stream default|mkl]
-                                      prints the equation of one cell with its numbers
+                                      prints the equation of one cell with its numbers; circuits of a head
+                                      can be asked for too: 'qk_circuit[0,1,2]', qk_tokens, ov_circuit, ov_tokens
+attnscope explain SCENE|LESSON 'context[0,1,0]' --gradient TENSOR [--json]
+                                      prints the derivatives of one cell by every number of a tensor
+attnscope heads  SCENE|LESSON [--json] [--backend cpu|reference|cuda] [--dropout-stream default|mkl]
+                                      prints what each head looks at, which do the same, what is lost without each
 attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
                  [--head LIST|all] [--sheet [--columns N]] [--batch N|all] [--format png|svg|pdf]...
                  [--width CM] [--dpi N] [--transparent] [--title TEXT] [--name PATTERN]
@@ -339,8 +368,8 @@ attnscope steps  SCENE|LESSON --stage NAME|all... --out F.gif|F.apng|F.mp4|F.png
                  [--by stage|row|cell] [--head N] [--batch N] [--seconds S] [--hold S] [--once]
                  [and the looks of export, from --width to --no-marks, but --name, --cell and --until]
                                       writes the steps of the computation: a film, or a strip
-attnscope code   SCENE|LESSON [--language pytorch|numpy] [--out F.py]
-                                      prints a script that computes the same tensors
+attnscope code   SCENE|LESSON [--language pytorch|numpy] [--gradient 'context[0,1,0]' TENSOR] [--out F.py]
+                                      prints a script that computes the same tensors, and a derivative by autograd
 attnscope page   SCENE|LESSON --out F.html
                                       writes one page for any browser: every number, and its equation
 attnscope import FILE... --out F.attn [--onto SCENE|LESSON] [--heads N] [--prefix P]

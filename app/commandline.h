@@ -22,6 +22,7 @@ enum class Command {
     Lessons,
     Trace,
     Explain,
+    Heads,
     Export,
     Steps,
     Import,
@@ -40,9 +41,10 @@ struct Options {
     std::string out;                     // --out; empty for stdout
     std::vector<std::string> tensors;    // trace: --tensor, in the order given; empty for all
     std::string backend;                 // trace, explain, window: --backend; empty in the window when none was given
-    std::optional<DropoutStream> stream; // trace, explain: --dropout-stream
-    std::string cell;                    // explain: "scores[0,0,3,1]"
-    bool json = false;                   // explain: --json
+    std::optional<DropoutStream> stream; // trace, explain, heads: --dropout-stream
+    std::string cell;                    // explain: "scores[0,0,3,1]"; code: the one that --gradient derives
+    std::string gradient;                // explain, code: --gradient, the tensor it is derived by; empty for none
+    bool json = false;                   // explain, heads: --json
     bool present = false;                // window: --present
     std::optional<std::int64_t> step;    // window, presented: --step; none: everything is computed
     ScriptLanguage language = ScriptLanguage::PyTorch; // code: --language

@@ -2,6 +2,7 @@
 #include "app/drawing.h"
 
 #include "app/startup.h"
+#include "core/circuits/circuits.h"
 #include "core/explain/withhold.h"
 #include "core/headless/commands.h"
 #include "ui/theme/fonts.h"
@@ -16,10 +17,9 @@ Result<Computed> computeForDrawing(Scene scene)
 {
     std::string missing;
     auto computed = computeScene(std::move(scene), backends().front(), {}, missing);
-    if (!computed || !computed->scene.view)
+    if (!computed)
         return computed;
-    const std::vector<CellBlock> hidden = computed->scene.view->hidden;
-    return *withhold(std::make_shared<const Computed>(std::move(*computed)), hidden);
+    return *withheldByScene(withCircuits(std::make_shared<const Computed>(std::move(*computed))));
 }
 
 Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages)
@@ -35,6 +35,8 @@ Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std
                 add(name);
             continue;
         }
+        if (const std::string why = whyNoCircuit(*computed.realized, stage); !why.empty())
+            return Error{stage + ": " + why};
         const auto tensors = tensorsNamed(*computed.trace, {stage});
         if (!tensors)
             return tensors.error();

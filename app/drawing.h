@@ -13,7 +13,7 @@
 
 namespace attn {
 
-// The scene as painters read it, without the numbers that its view hides (Computed::answers has them); refused when it needs more memory than is free.
+// The scene as painters read it, with its circuits, without the numbers that its view hides (Computed::answers has them); refused when it needs more memory than is free.
 Result<Computed> computeForDrawing(Scene scene);
 
 // The tensors that --stage names, each once; "all" is every stage.

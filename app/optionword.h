@@ -16,6 +16,7 @@ struct OptionWord {
     bool (*goesWith)(Command);
     std::function<Fault(Options&, const std::string&)> read;
     bool has_value = true;
+    std::string_view two_with = {}; // a command with which it has two values, read with a blank between them
 };
 
 inline bool withExport(Command command) { return command == Command::Export; }

@@ -149,6 +149,9 @@ LayerChange changeSince(const LayerInputs& before, const Realized& now, const Op
     }
     if (!mask)
         return everything();
+    for (const Tensor Operands::*vector : {&Operands::query_norm, &Operands::key_norm, &Operands::inv_freq})
+        if (!(old.*vector).sameBlock(operands.*vector))
+            return everything(); // all queries or keys are other ones
     const int changed = (row >= 0) + !mask->empty() + dropout + output + !weights.empty();
     LayerChange change;
     if (changed == 0)

@@ -25,8 +25,8 @@ enum class ChangeKind {
 struct LayerChange {
     ChangeKind kind = ChangeKind::Nothing;
     std::int64_t item = 0, token = 0;  // Token: the row of x
-    std::int64_t head = 0;             // QueryHead, KeyHead
-    std::vector<std::int64_t> columns; // of q, k or v that are other ones; ValueColumn: one
+    std::int64_t head = 0;             // QueryHead; KeyHead: of the keys, which several heads may read
+    std::vector<std::int64_t> columns; // of q, k or v, as the weights make them, that are other ones; ValueColumn: one
     std::vector<std::int64_t> cells;   // MaskCells: flat positions in the mask's tensor
     // The cells of each changed weight, for the packed copies: (part, term, column, number).
     struct WeightCell {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/maskedcells.h"
 
+#include "core/layer/positions.h"
 #include "core/scene/options.h"
 
 #include <algorithm>
@@ -13,13 +14,11 @@ bool overridesAllowed(const Realized& realized)
     return !realized.overrides.empty() && !realized.overrides.of("allowed")->empty();
 }
 
-MaskedCells::MaskedCells(const Realized& realized)
-    : m_kind(realized.config.stage == Stage::Attention && !startsFromWeights(realized.config)
-                 ? realized.config.mask.kind
-                 : MaskKind::None),
-      m_applied(masks(realized.config))
+MaskedCells::MaskedCells(const Realized& realized) : m_applied(masks(realized.config))
 {
-    if (hasTensor(m_kind))
+    if (realized.config.stage == Stage::Attention && !startsFromWeights(realized.config))
+        m_rule = realized.config.mask;
+    if (hasTensor(m_rule.kind))
         m_mask = realized.at(realized.config.mask.tensor);
     if (sparesPadded(realized.config) && !m_mask.empty())
         for (std::int64_t b = 0; b < m_mask.dim(0); ++b) {
@@ -33,14 +32,16 @@ MaskedCells::MaskedCells(const Realized& realized)
 bool MaskedCells::operator()(std::int64_t b, std::int64_t q, std::int64_t k) const
 {
     const auto cell = [&] {
-        const std::int64_t T = m_mask.dim(-1);
-        return m_mask[m_mask.rank() == 3 ? (b * T + q) * T + k : q * T + k]; // [B,T,T] or [T,T] for the whole batch
+        const std::int64_t T = m_mask.dim(-2), S = m_mask.dim(-1);
+        return m_mask[m_mask.rank() == 3 ? (b * T + q) * S + k : q * S + k]; // [B,T,S] or [T,S] for the whole batch
     };
-    switch (m_kind) {
+    switch (m_rule.kind) {
     case MaskKind::None: return false;
-    case MaskKind::Causal: {
+    case MaskKind::Causal:
+    case MaskKind::SlidingWindow:
+    case MaskKind::Prefix: {
         const CellEdit* pinned = m_pinned ? m_pinned->find({q, k}) : nullptr;
-        return pinned ? pinned->value == 0 : k > q;
+        return pinned ? pinned->value == 0 : !maskAllows(m_rule, q, k);
     }
     case MaskKind::Padding:
         return m_mask[b * m_mask.dim(-1) + k] != 0 && (m_spared.empty() || m_spared[std::size_t(b)] != k);
@@ -52,14 +53,14 @@ bool MaskedCells::operator()(std::int64_t b, std::int64_t q, std::int64_t k) con
 
 MaskedCells::Extent MaskedCells::extent(const Tile& cells) const
 {
-    if (m_kind == MaskKind::None)
+    if (m_rule.kind == MaskKind::None)
         return Extent::None;
-    if (m_kind == MaskKind::Causal && !m_pinned) {
+    if (m_rule.kind == MaskKind::Causal && !m_pinned) {
         if (cells.column > cells.row + cells.rows - 1)
             return Extent::All;
         return cells.column + cells.columns - 1 <= cells.row ? Extent::None : Extent::Some;
     }
-    const std::int64_t rows = m_kind == MaskKind::Padding ? 1 : cells.rows; // padding is the same for every query
+    const std::int64_t rows = m_rule.kind == MaskKind::Padding ? 1 : cells.rows; // padding is the same for every query
     const bool first = (*this)(cells.plane, cells.row, cells.column);
     for (std::int64_t q = cells.row; q < cells.row + rows; ++q)
         for (std::int64_t k = cells.column; k < cells.column + cells.columns; ++k)

@@ -11,7 +11,7 @@
 
 namespace attn {
 
-// Whether a cell of the causal mask is pinned: then it is no triangle.
+// Whether a cell of a mask by position is pinned: then a causal one is no triangle.
 bool overridesAllowed(const Realized& realized);
 
 class MaskedCells {
@@ -28,11 +28,11 @@ public:
     bool applied() const { return m_applied; }
 
 private:
-    MaskKind m_kind = MaskKind::None;
+    Mask m_rule; // its kind is none where no mask is looked at
     bool m_applied = false;
     Tensor m_mask;
     std::vector<std::int64_t> m_spared;          // of each batch item the padded key that is let through all the same
-    std::shared_ptr<const TensorEdits> m_pinned; // of a causal mask's `allowed`; null: none is
+    std::shared_ptr<const TensorEdits> m_pinned; // of `allowed`; null: none is
 };
 
 } // namespace attn

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/operands.h"
 
+#include "core/layer/positions.h"
 #include "core/recipe/projections.h"
+#include "core/scene/options.h"
 
 #include <algorithm>
 #include <limits>
@@ -22,6 +24,19 @@ MaskNumbers maskNumbers(const Realized& realized, const MaskNumbers* before)
     result.causal = mask.kind == MaskKind::Causal;
     if (result.causal)
         return result;
+    if (isByPosition(mask.kind)) {
+        result.rule = mask;
+        result.query_step = T;
+        result.made = before && before->made && before->rule == mask && std::ssize(*before->made) == T * T
+                          ? before->made
+                          : std::make_shared<std::vector<float>>();
+        if (result.made->empty())
+            for (std::int64_t cell = 0; cell < T * T; ++cell)
+                result.made->push_back(maskAllows(mask, cell / T, cell % T) ? 0.0f
+                                                                            : -std::numeric_limits<float>::infinity());
+        result.numbers = result.made->data();
+        return result;
+    }
     result.tensor = realized.at(mask.tensor);
     const bool by_item = mask.kind == MaskKind::Padding || result.tensor.rank() == 3;
     result.query_step = mask.kind == MaskKind::Padding ? 0 : T;
@@ -59,7 +74,7 @@ std::vector<Feed> feedsOf(const Realized& realized)
             feeds.push_back({name, *tensor, partOf(name), bias});
     };
     for (const Parameter& parameter :
-         projectionsOf(config.projection, config.num_heads, config.d_in, config.d_out, true, realized.plan.mha)) {
+         projectionsOf(config.projection, projectionShape(config), true, realized.plan.mha)) {
         add(parameter.weight(), false);
         if (parameter.form != Parameter::Form::Matrix)
             add(parameter.biasName(), true);
@@ -76,7 +91,10 @@ FeedColumn columnOfRow(const Config& config, const Dims& dims, const std::string
     switch (config.projection) {
     case Projection::HeadsList: return {partOf(name), headOf(name) * dims.hd + row};
     case Projection::FusedBlocks:
-    case Projection::MhaModule: return {static_cast<int>(row / dims.O), row % dims.O};
+    case Projection::MhaModule: {
+        const int part = row < dims.O ? query_part : row < dims.firstColumn(value_part) ? key_part : value_part;
+        return {part, row - dims.firstColumn(part)};
+    }
     case Projection::FusedInterleaved: {
         const std::int64_t head = row / (3 * dims.hd), within = row % (3 * dims.hd);
         return {static_cast<int>(within / dims.hd), head * dims.hd + within % dims.hd};
@@ -91,7 +109,7 @@ std::int64_t rowOfColumn(const Config& config, const Dims& dims, int part, std::
     switch (config.projection) {
     case Projection::HeadsList: return column % dims.hd;
     case Projection::FusedBlocks:
-    case Projection::MhaModule: return part * dims.O + column;
+    case Projection::MhaModule: return dims.firstColumn(part) + column;
     case Projection::FusedInterleaved: return (column / dims.hd * 3 + part) * dims.hd + column % dims.hd;
     default: return column;
     }
@@ -111,6 +129,12 @@ Operands operandsOf(const Realized& realized, const Operands* before)
     if (const Tensor* x = realized.find("x")) // else the layer starts from other tensors, and no fast way computes it
         operands.x = *x;
     operands.feeds = feedsOf(realized);
+    if (const auto& norm = realized.config.qk_norm) {
+        operands.query_norm = realized.at(norm->query);
+        operands.key_norm = realized.at(norm->key);
+    }
+    if (const auto& rope = realized.config.rope; rope && !rope->inv_freq.empty())
+        operands.inv_freq = realized.at(rope->inv_freq);
     operands.mask = maskNumbers(realized, before ? &before->mask : nullptr);
     if (const std::string& name = realized.plan.out_proj; !name.empty()) {
         operands.out_weight = realized.at(name + ".weight");
@@ -143,9 +167,9 @@ void readColumn(const Operands& operands, const Config& config, const Dims& dims
         }
         const std::int64_t across = feed.tensor.dim(1);
         if (config.projection != Projection::Param)
-            std::copy_n(feed.tensor.data() + row * across, dims.D, weights);
+            std::copy_n(feed.tensor.data() + row * across, across, weights);
         else
-            for (std::int64_t t = 0; t < dims.D; ++t)
+            for (std::int64_t t = 0; t < feed.tensor.dim(0); ++t)
                 weights[t] = feed.tensor[t * across + row];
     }
 }

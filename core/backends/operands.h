@@ -30,8 +30,9 @@ struct FeedColumn {
 // The mask as numbers: 0 and -inf, or what is added.
 struct MaskNumbers {
     bool causal = false;
-    Tensor tensor;                            // the scene's; empty for none and causal
-    std::shared_ptr<std::vector<float>> made; // from a boolean one
+    Mask rule;                                // of a window or a prefix, from which the numbers are made
+    Tensor tensor;                            // the scene's; empty for none and masks by position
+    std::shared_ptr<std::vector<float>> made; // from a boolean one, or from a rule
     const float* numbers = nullptr;           // null: no mask but the causal one
     std::int64_t item_step = 0, query_step = 0;
 
@@ -45,7 +46,8 @@ struct Operands {
     Tensor x;                // [B,T,D]
     std::vector<Feed> feeds; // weights and biases of q, k and v
     MaskNumbers mask;
-    Tensor out_weight, out_bias; // [out,O], [out]; empty for none
+    Tensor query_norm, key_norm, inv_freq; // of QK norm and of rotary positions; empty for none
+    Tensor out_weight, out_bias;           // [out,O], [out]; empty for none
 };
 
 // `before` (may be null): operands whose mask numbers are taken over where the mask is the same.

@@ -25,8 +25,8 @@ struct MemoryParts {
 
 MemoryParts memoryParts(const Plan& plan, TraceForm form)
 {
-    const auto [B, T, D, O, H, hd] = plan.dims;
-    const double matrices = double(B) * double(H) * double(T) * double(T), rows = double(B) * double(H) * double(T),
+    const auto [B, T, D, O, H, hd, S, KV, M] = plan.dims;
+    const double matrices = double(B) * double(H) * double(T) * double(S), rows = double(B) * double(H) * double(T),
                  tokens = double(B) * double(T);
     double made = 0;
     for (const NamedShape& tensor : plan.tensors)

@@ -117,10 +117,16 @@ const char* toString(Operation operation)
     case Operation::Copy: return "copy";
     case Operation::Product: return "product";
     case Operation::Scale: return "scale";
+    case Operation::Norm: return "norm";
+    case Operation::Rotate: return "rotate";
+    case Operation::Slope: return "slope";
+    case Operation::Bucket: return "bucket";
+    case Operation::Add: return "add";
     case Operation::Mask: return "mask";
     case Operation::MaskAdd: return "mask_add";
     case Operation::Softmax: return "softmax";
     case Operation::SoftmaxNaive: return "softmax_naive";
+    case Operation::SinkShare: return "sink_share";
     case Operation::Sum: return "sum";
     case Operation::MaskAfter: return "mask_after";
     case Operation::Dropout: return "dropout";

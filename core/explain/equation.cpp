@@ -64,12 +64,83 @@ private:
         case Operation::Function:
             return {written(m_.function, termTensor(), ""),
                     written(m_.function, m_write.factor(m_.terms[0].value), "")};
-        case Operation::Allowed:
-            return {m_write.words("(key <= query)"),
-                    m_write.brackets(std::to_string(m_.cell.index[1]) + m_write.atMost() +
-                                     std::to_string(m_.cell.index[0]))};
+        case Operation::Allowed: return allowed();
+        case Operation::Norm: return norm();
+        case Operation::Rotate: return rotated();
+        case Operation::Add:
+            return {termTensor() + " + " + m_write.tensor(m_.terms[1].input.tensor),
+                    m_write.sum({termValue(), m_write.number(m_.terms[1].value)})};
+        case Operation::Slope: {
+            const std::string slope = m_write.number(-m_.distance->slope);
+            return {m_write.times(m_write.words("-slope"), m_write.absolute(m_write.words("key - query"))),
+                    m_write.times(slope, m_write.absolute(std::to_string(m_.cell.index[2]) + " - " +
+                                                          std::to_string(m_.cell.index[1])))};
+        }
+        case Operation::Bucket:
+            return {m_write.cell(m_.terms[0].input) +
+                    m_write.words(" (distance " + std::to_string(m_.distance->after) + ": bucket " +
+                                  std::to_string(m_.distance->bucket) + ")")};
+        case Operation::SinkShare: return share();
         }
         return {};
+    }
+
+    // What a mask by position asks of the places of key and query.
+    std::vector<std::string> allowed() const
+    {
+        const auto places = [&](const std::string& key, const std::string& query) {
+            const std::string before = key + m_write.atMost() + query;
+            const auto number = [](std::int64_t of) { return std::to_string(of); };
+            if (m_.rule.kind == MaskKind::Prefix)
+                return before + m_write.words(" or ") + key + " < " + number(m_.rule.prefix);
+            if (m_.rule.kind != MaskKind::SlidingWindow)
+                return before;
+            const std::string near = query + " - " + key + " < " + number(m_.rule.window);
+            return before + m_write.words(" and ") +
+                   (m_.rule.global == 0
+                        ? near
+                        : "(" + near + m_write.words(" or ") + key + " < " + number(m_.rule.global) + ")");
+        };
+        return {m_write.brackets(places(m_write.words("key"), m_write.words("query"))),
+                m_write.brackets(places(std::to_string(m_.cell.index[1]), std::to_string(m_.cell.index[0])))};
+    }
+
+    std::vector<std::string> norm() const
+    {
+        const std::string x = termTensor(), own = m_write.number(m_.terms[m_.own].value);
+        const std::string epsilon = shortest(m_.epsilon), weight = m_write.number(m_.beside->value);
+        const auto times = [&](const std::string& quotient, const std::string& by) {
+            return m_write.times(quotient, m_.unit_offset ? m_write.brackets("1 + " + by) : by);
+        };
+        std::vector<std::string> squares;
+        for (const Term& term : m_.terms)
+            squares.push_back(m_write.square(m_write.factor(term.value)));
+        const std::string mean =
+            m_write.quotient(m_write.brackets(m_write.sum(squares)), std::to_string(m_.terms.size()));
+        const std::string by = m_.beside->value < 0 && !m_.unit_offset ? m_write.brackets(weight) : weight;
+        return {
+            times(m_write.quotient(x, m_write.root(m_write.words("mean of ") + m_write.square(x) + " + " + epsilon)),
+                  m_write.tensor(m_.beside->input.tensor)),
+            times(m_write.quotient(own, m_write.root(mean + " + " + epsilon)), by),
+            times(m_write.quotient(own, m_write.root(m_write.number(m_.mean) + " + " + epsilon)), by)};
+    }
+
+    std::vector<std::string> rotated() const
+    {
+        if (m_.turned->pair < 0)
+            return {m_write.cell(m_.terms[0].input)};
+        const std::string sign = m_.turned->first ? " - " : " + ";
+        const auto pair = [&](const std::string& one, const std::string& other, const std::string& angle) {
+            return m_write.times(one, m_write.cosine(angle)) + sign + m_write.times(other, m_write.sine(angle));
+        };
+        const std::string place = std::to_string(m_.turned->position);
+        const std::string turn = m_write.times(m_.turned->position < 0 ? m_write.brackets(place) : place,
+                                               m_write.number(m_.turned->frequency));
+        const std::string one = m_write.number(m_.terms[0].value), other = m_write.factor(m_.terms[1].value);
+        return {pair(m_write.cell(m_.terms[0].input), m_write.cell(m_.terms[1].input), turn),
+                pair(one, other, m_write.number(m_.turned->angle)),
+                m_write.sum({m_write.times(one, m_write.factor(m_.terms[0].factor)),
+                             m_write.times(m_write.number(m_.terms[1].value), m_write.factor(m_.terms[1].factor))})};
     }
 
     std::string termTensor() const { return m_write.tensor(m_.terms[0].input.tensor); }
@@ -138,8 +209,9 @@ private:
 
     std::vector<std::string> share() const
     {
-        const bool sum = m_.operation == Operation::Sum, stable = m_.operation == Operation::Softmax;
-        const Term& own = m_.terms[m_.own];
+        const bool sum = m_.operation == Operation::Sum, of_sink = m_.operation == Operation::SinkShare;
+        const bool stable = m_.operation == Operation::Softmax || (of_sink && m_.stable);
+        const Term& own = of_sink ? *m_.beside : m_.terms[m_.own];
         const auto inRow = [&](const std::string& z, const std::string& maximum) {
             const std::string cooled =
                 m_.temperature == 1 ? z : z + " / " + decimalText(m_.temperature, shortestDigits());
@@ -148,11 +220,16 @@ private:
         std::vector<std::string> parts;
         for (const Term& term : m_.terms)
             parts.push_back(m_write.number(sum ? term.value : term.exponential));
+        if (m_.beside)
+            parts.push_back(m_write.number(m_.beside->exponential));
         const std::string symbol = inRow(termTensor(), m_write.words("max"));
+        const std::string sink = m_.beside ? inRow(m_write.tensor(m_.beside->input.tensor), m_write.words("max")) : "";
+        const std::string whole =
+            m_.beside ? m_write.brackets(m_write.sumOf(symbol) + " + " + sink) : m_write.sumOf(symbol);
         const std::string largest =
             stable ? m_write.words(" (max ") + m_write.number(m_.maximum) + m_write.words(")") : "";
         const std::string maximum = m_write.factor(m_.maximum);
-        return {m_write.quotient(symbol, m_write.sumOf(symbol)) + largest,
+        return {m_write.quotient(of_sink ? sink : symbol, whole) + largest,
                 m_write.quotient(inRow(m_write.number(own.value), maximum), rowSum(parts)),
                 m_write.quotient(m_write.number(sum ? own.value : own.exponential), m_write.number(m_.sum))};
     }

@@ -72,14 +72,57 @@ private:
             return score() + comparison() + printedItem("(x * ((" + keptFactorText() + ") if keep else 0))");
         case Operation::Keep: return m_.draw->u ? comparison() + printed("int(keep)") : printed("0");
         case Operation::Function: return score() + printedItem("(" + written(m_.function, "x", "torch.") + ")");
-        case Operation::Allowed:
-            return printed("int(" + std::to_string(m_.cell.index[1]) + " <= " + std::to_string(m_.cell.index[0]) + ")");
+        case Operation::Allowed: return printed("int(" + allowed() + ")");
+        case Operation::Norm: return norm();
+        case Operation::Rotate: return m_.turned->pair < 0 ? score() + printedItem("x") : rotated();
+        case Operation::Add:
+            return score() + "y = torch.tensor(" + narrowCodeNumber(m_.terms[1].value) + ")" +
+                   namesOf({m_.terms[1].input}, m_style) + "\n" + printedItem("(x + y)");
+        case Operation::Slope:
+            return printedItem("torch.tensor(-" + narrowCodeNumber(m_.distance->slope) + " * abs(" +
+                               std::to_string(m_.cell.index[2]) + " - " + std::to_string(m_.cell.index[1]) + "))");
+        case Operation::Bucket: return score() + printedItem("x");
+        case Operation::SinkShare:
+            return row(m_.stable ? "torch.softmax(z, dim=-1)" : "(torch.exp(z) / torch.exp(z).sum())");
         }
         return "";
     }
 
     std::string keptFactorText() const { return m_.draw->factor == DropoutFactor::OneOverP ? "1 / p" : "1 / (1 - p)"; }
     static std::string truth(bool value) { return value ? "True" : "False"; }
+
+    std::string allowed() const
+    {
+        const std::string key = std::to_string(m_.cell.index[1]), query = std::to_string(m_.cell.index[0]);
+        const auto number = [](std::int64_t of) { return std::to_string(of); };
+        if (m_.rule.kind == MaskKind::Prefix)
+            return key + " <= " + query + " or " + key + " < " + number(m_.rule.prefix);
+        if (m_.rule.kind == MaskKind::SlidingWindow)
+            return key + " <= " + query + " and (" + query + " - " + key + " < " + number(m_.rule.window) + " or " +
+                   key + " < " + number(m_.rule.global) + ")";
+        return key + " <= " + query;
+    }
+
+    std::string norm() const
+    {
+        std::vector<double> values;
+        for (const Term& term : m_.terms)
+            values.push_back(term.value);
+        return "x = " + listOf(values) + namesOf({m_.terms.front().input, m_.terms.back().input}, m_style) +
+               "\nw = torch.tensor(" + narrowCodeNumber(m_.beside->value) + ")" + namesOf({m_.beside->input}, m_style) +
+               "\n" +
+               printedItem("(x[" + std::to_string(m_.own) + "] / torch.sqrt((x * x).mean() + " +
+                           narrowCodeNumber(m_.epsilon) + ") * " + (m_.unit_offset ? "(1 + w)" : "w") + ")");
+    }
+
+    std::string rotated() const
+    {
+        return "x, y = " + listOf({m_.terms[0].value, m_.terms[1].value}) +
+               namesOf({m_.terms[0].input, m_.terms[1].input}, m_style) + "\nangle = torch.tensor(" +
+               narrowCodeNumber(m_.turned->angle) + ")  # position " + std::to_string(m_.turned->position) + "\n" +
+               printedItem(std::string("(x * torch.cos(angle) ") + (m_.turned->first ? "-" : "+") +
+                           " y * torch.sin(angle))");
+    }
 
     std::string score() const
     {
@@ -118,10 +161,13 @@ private:
         std::vector<double> values;
         for (const Term& term : m_.terms)
             values.push_back(term.value);
+        if (m_.beside) // the sink is the last
+            values.push_back(m_.beside->value);
+        const std::size_t own = m_.operation == Operation::SinkShare ? values.size() - 1 : m_.own;
         const bool cooled = m_.temperature != 1;
         return "z = " + listOf(values) + (cooled ? " / " + narrowCodeNumber(m_.temperature) : "") +
                namesOf({m_.terms.front().input, m_.terms.back().input}, m_style) + "\n" +
-               printedItem(share + "[" + std::to_string(m_.own) + "]");
+               printedItem(share + "[" + std::to_string(own) + "]");
     }
 
     const Explanation& m_;

@@ -6,6 +6,7 @@
 #include "core/explain/explainnotes.h"
 #include "core/explain/formulas.h"
 #include "core/explain/results.h"
+#include "core/layer/positions.h"
 #include "core/recipe/keepuniforms.h"
 
 #include <algorithm>
@@ -79,6 +80,9 @@ private:
             }
         if (formula.added && !formula.added_first)
             gatherAdded(*formula.added, letters);
+        if (const auto beside = formula.beside ? cellOf(*formula.beside, letters) : std::nullopt) {
+            m_out.beside = Term{.input = beside->first, .value = beside->second};
+        }
         if (formula.decided_by)
             m_out.decided_by = cellOf(*formula.decided_by, letters)->first;
     }
@@ -110,7 +114,22 @@ private:
         case Operation::Copy: // of the weights that the mask has multiplied
             m_out.zeroed = m_tensor.name == "weights" && rowIsZeroed();
             break;
-        case Operation::Allowed: m_out.blocked = index[1] > index[0]; break;
+        case Operation::Allowed:
+            m_out.rule = config.mask;
+            m_out.blocked = !maskAllows(config.mask, index[0], index[1]);
+            break;
+        case Operation::Norm:
+            m_out.own = static_cast<std::size_t>(index.back());
+            m_out.epsilon = static_cast<float>(config.qk_norm->eps);
+            m_out.unit_offset = config.qk_norm->unit_offset;
+            break;
+        case Operation::Rotate: turn(index[2], index[3]); break;
+        case Operation::Slope:
+        case Operation::Bucket: completeDistance(); break;
+        case Operation::SinkShare:
+            m_out.stable = config.normalize == Normalize::Softmax;
+            m_out.temperature = config.temperature;
+            break;
         case Operation::Softmax:
         case Operation::SoftmaxNaive:
         case Operation::Sum:
@@ -132,12 +151,41 @@ private:
         }
     }
 
+    void turn(std::int64_t token, std::int64_t component)
+    {
+        const Rope& rope = *m_realized.config.rope;
+        const Dims& dims = m_realized.plan.dims;
+        const auto [pair, first] = ropePairOf(rope, dims, component);
+        m_out.turned = Turned{.pair = pair, .position = token + rope.offset};
+        if (pair < 0)
+            return;
+        const auto given = rope.inv_freq.empty() ? std::span<const float>() : m_realized.at(rope.inv_freq).values();
+        const float frequency = ropeFrequency(rope, dims, pair, given);
+        const RopeTurn turn = ropeTurn(rope, frequency, token);
+        m_out.turned = Turned{pair, token + rope.offset, frequency, turn.angle, first};
+        m_out.terms[0].factor = std::cos(static_cast<double>(turn.angle));
+        m_out.terms[1].factor = std::sin(static_cast<double>(turn.angle)) * (first ? -1 : 1);
+    }
+
+    void completeDistance()
+    {
+        const PositionBias& bias = m_realized.config.position_bias;
+        const Index& index = m_out.cell.index;
+        DistanceFacts& facts = m_out.distance.emplace();
+        facts.after = index[2] - index[1];
+        if (bias.kind == PositionBiasKind::Alibi)
+            facts.slope = alibiSlope(index[0], m_realized.plan.dims.H);
+        else
+            facts.bucket =
+                t5Bucket(facts.after, m_realized.at(bias.tensor).dim(0), bias.max_distance, bias.bidirectional);
+    }
+
     // masked_rows zero: whether every key of this query is forbidden.
     bool rowIsZeroed() const
     {
         if (!zeroesEmptyRows(m_realized.config))
             return false;
-        const Tile row{m_out.cell.index[0], m_out.cell.index[2], 0, 1, m_realized.plan.dims.T};
+        const Tile row{m_out.cell.index[0], m_out.cell.index[2], 0, 1, m_realized.plan.dims.S};
         return MaskedCells(m_realized).extent(row) == MaskedCells::Extent::All;
     }
 
@@ -183,6 +231,8 @@ std::vector<CellRef> inputsOf(const Explanation& explanation)
     }
     if (explanation.decided_by)
         inputs.push_back(*explanation.decided_by);
+    if (explanation.beside)
+        inputs.push_back(explanation.beside->input);
     return inputs;
 }
 

@@ -45,6 +45,20 @@ struct DropoutDraw {
     bool overridden = false; // of `dropped`: its cell of keep is pinned, whatever u says
 };
 
+// Rotate: how the pair of a component turned.
+struct Turned {
+    std::int64_t pair = -1, position = 0; // -1: a component that stays
+    double frequency = 0, angle = 0;      // radians; frequency for one position
+    bool first = true;                    // a cos - b sin, or b cos + a sin
+};
+
+// Slope and Bucket: what the distance of a key from its query makes of it.
+struct DistanceFacts {
+    std::int64_t after = 0; // key position - query position
+    double slope = 0;       // ALiBi's
+    std::int64_t bucket = -1;
+};
+
 struct Explanation {
     CellRef cell;
     Kind kind = Kind::Real;  // of the cell's tensor
@@ -56,11 +70,19 @@ struct Explanation {
     double result = 0;       // computed in float64 from the terms alone; equals `value` up to the backend's rounding,
                              // unless that is overridden
     bool by_column = false;  // of a row operation: its terms are the queries of one key, not the keys of a query
-    double maximum = 0;      // softmax: of the terms' z (after the temperature)
-    double sum = 0;          // of the exponentials, or of the row
-    double temperature = 1;  // softmax: z = value / temperature
-    double scale = 1;        // Scale: the divisor, sqrt(head_dim); 0: the score is multiplied by the term's factor
-    bool blocked = false;    // Mask, MaskAfter: the mask forbids this cell
+    std::optional<Term> beside =
+        {}; // Norm: the weight; Rotate: the frequency, where it is given; of a softmax the sink: its logit, and its exponential
+    std::optional<Turned> turned = {};
+    std::optional<DistanceFacts> distance = {};
+    double mean = 0, epsilon = 0; // Norm: of the terms' squares; what is added to it
+    bool unit_offset = false;     // Norm: multiplied by 1 + weight
+    bool stable = true;           // SinkShare: the maximum is subtracted
+    double maximum = 0;           // softmax: of the terms' z (after the temperature)
+    double sum = 0;               // of the exponentials, or of the row
+    double temperature = 1;       // softmax: z = value / temperature
+    double scale = 1;             // Scale: the divisor, sqrt(head_dim); 0: the score is multiplied by the term's factor
+    Mask rule = {};               // Allowed: the mask by position
+    bool blocked = false;         // Mask, MaskAfter: the mask forbids this cell
     bool zeroed =
         false; // masked_rows zero: every key of the row is forbidden, so the result is 0 whatever the terms say
     std::string function;            // Function: as the table of stages writes it

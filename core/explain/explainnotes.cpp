@@ -2,6 +2,7 @@
 #include "core/explain/explainnotes.h"
 
 #include "core/base/numbertext.h"
+#include "core/layer/circuitfacts.h"
 #include "core/recipe/plandraft.h"
 
 #include <cmath>
@@ -68,8 +69,14 @@ std::string noteOnMask(const Explanation& explanation, const Realized& realized)
     if (!explanation.blocked)
         return isSpared(realized, explanation.cell.index) ? keyText(key) + " is padding, and let through by mistake"
                                                           : "";
-    if (config.mask.kind == MaskKind::Causal)
-        return keyText(key) + " comes after query " + std::to_string(query) + ": masked";
+    const std::string late = keyText(key) + " comes after query " + std::to_string(query);
+    if (config.mask.kind == MaskKind::Causal || (config.mask.kind == MaskKind::SlidingWindow && key > query))
+        return late + ": masked";
+    if (config.mask.kind == MaskKind::SlidingWindow)
+        return keyText(key) + " is " + std::to_string(query - key) + " before query " + std::to_string(query) +
+               ", outside the window of " + std::to_string(config.mask.window) + ": masked";
+    if (config.mask.kind == MaskKind::Prefix)
+        return late + " and is not in the prefix: masked";
     if (config.mask.kind == MaskKind::Padding)
         return keyText(key) + " is padding: masked";
     return "the mask forbids " + keyText(key) + " to query " + std::to_string(query);
@@ -83,6 +90,25 @@ std::string noteOnDropout(const Explanation& explanation)
     if (!explanation.draw->kept && was_infinite)
         return "dropped, and an infinity times 0 is nan";
     return explanation.draw->u ? "" : "p is 1: nothing is kept, and nothing is drawn";
+}
+
+std::string noteOnTurn(const Turned& turned)
+{
+    if (turned.pair < 0)
+        return "this component does not turn";
+    return "pair " + std::to_string(turned.pair) + " turns by " + significant(turned.frequency, 4) +
+           " for each position; at position " + std::to_string(turned.position) + " it has turned by " +
+           significant(turned.angle, 4) + " radians";
+}
+
+std::string noteOnDistance(const DistanceFacts& distance, std::int64_t head)
+{
+    const std::string far = counted(std::abs(distance.after), "token");
+    if (distance.bucket >= 0)
+        return "the key stands " + far + (distance.after > 0 ? " after" : " before") + " the query: bucket " +
+               std::to_string(distance.bucket);
+    return "head " + std::to_string(head) + " takes off " + significant(distance.slope, 4) +
+           " for each token between query and key, here " + far;
 }
 
 // What the trace says about the row of weights that this cell is in.
@@ -104,10 +130,20 @@ std::string noteOnRow(const Explanation& explanation, const Realized& realized, 
     return "";
 }
 
+// Of a sum without terms.
+std::string noteOnNothing(const CellRef& cell)
+{
+    if (cell.tensor == "head_context")
+        return "head " + std::to_string(cell.index[1]) + " is switched off: its context is 0";
+    return "before the first key the sum is 0";
+}
+
 } // namespace
 
 std::string noteOn(const Explanation& explanation, const Realized& realized, const Trace& trace)
 {
+    if (isCircuit(explanation.cell.tensor))
+        return noteOnCircuit(explanation, realized);
     if (explanation.overridden)
         return "overridden: " + numberText(explanation, explanation.value) + ", computed " +
                numberText(explanation, explanation.result);
@@ -124,7 +160,11 @@ std::string noteOn(const Explanation& explanation, const Realized& realized, con
     case Operation::Softmax:
     case Operation::SoftmaxNaive:
     case Operation::Sum: return noteOnRow(explanation, realized, trace);
-    case Operation::Product: return explanation.terms.empty() ? "before the first key the sum is 0" : "";
+    case Operation::Rotate: return noteOnTurn(*explanation.turned);
+    case Operation::Slope:
+    case Operation::Bucket: return noteOnDistance(*explanation.distance, explanation.cell.index[0]);
+    case Operation::SinkShare: return "the share of the row that no key gets";
+    case Operation::Product: return explanation.terms.empty() ? noteOnNothing(explanation.cell) : "";
     default: return "";
     }
 }

@@ -11,4 +11,7 @@ std::string originOf(const Scene& scene, const CellRef& cell);
 // Of a computed cell; empty where nothing surprises. Everything else in `explanation` is filled.
 std::string noteOn(const Explanation& explanation, const Realized& realized, const Trace& trace);
 
+// The same of a cell of a circuit.
+std::string noteOnCircuit(const Explanation& explanation, const Realized& realized);
+
 } // namespace attn

@@ -14,13 +14,18 @@ std::int64_t axisIndex(const FormulaAxis& axis, const Letters& letters)
 {
     if (!axis.letter)
         return axis.at;
-    const std::int64_t value = letters[axis.letter];
-    if (value < 0)
+    const std::int64_t value = letters[axis.letter], second = axis.second ? letters[axis.second] : 0;
+    if (value < 0 || second < 0)
         return -1;
-    return axis.through ? static_cast<std::int64_t>((*axis.through)[value]) : value + axis.at;
+    if (!axis.through)
+        return value + axis.at;
+    return static_cast<std::int64_t>((*axis.through)[axis.second ? value * axis.through->dim(-1) + second : value]);
 }
 
-bool hasValue(const FormulaAxis& axis, const Letters& letters) { return !axis.letter || letters[axis.letter] >= 0; }
+bool hasValue(const FormulaAxis& axis, const Letters& letters)
+{
+    return !axis.letter || (letters[axis.letter] >= 0 && (!axis.second || letters[axis.second] >= 0));
+}
 
 bool inside(std::int64_t index, std::int64_t extent) { return index >= 0 && index < extent; }
 
@@ -70,7 +75,9 @@ std::vector<Letters> lettersAt(const Operand& operand, std::int64_t flat)
         for (std::int64_t place = 0; place < axis.through->size(); ++place)
             if ((*axis.through)[place] == static_cast<float>(index[i]))
                 for (Letters letters : all) {
-                    letters[axis.letter] = place;
+                    letters[axis.letter] = axis.second ? place / axis.through->dim(-1) : place;
+                    if (axis.second)
+                        letters[axis.second] = place % axis.through->dim(-1);
                     reading.push_back(letters);
                 }
         all = std::move(reading);
@@ -90,22 +97,33 @@ std::optional<std::int64_t> elementAt(const Operand& operand, const Letters& let
     return flat;
 }
 
-std::optional<Index> blockAt(const Operand& operand, const Letters& letters, const Shape& shape)
+std::vector<Index> blocksAt(const Operand& operand, const Letters& letters, const Shape& shape)
 {
-    Index block(shape.size());
     std::size_t axis = operand.view.size(), own = shape.size();
     const auto indexOf = [&](std::size_t i) { return axisIndex(operand.axes[i], letters); };
     for (std::size_t i = 0; i < axis; ++i)
         if (hasValue(operand.axes[i], letters) && !inside(indexOf(i), operand.view[i]))
-            return std::nullopt;
-    // From the last axis on, as long as the view and the tensor agree; what is left is split or joined, and has values.
+            return {};
+    // From the last axis on, as long as the view and the tensor agree; what is left is split or joined.
+    Index block(shape.size());
     for (; axis > 0 && own > 0 && operand.view[axis - 1] == shape[own - 1]; --axis, --own)
         block[own - 1] = hasValue(operand.axes[axis - 1], letters) ? indexOf(axis - 1) : -1;
-    std::int64_t flat = 0;
-    for (std::size_t i = 0; i < axis; ++i)
-        flat = flat * operand.view[i] + indexOf(i);
-    std::ranges::copy(indexAt({shape.begin(), shape.begin() + static_cast<std::ptrdiff_t>(own)}, flat), block.begin());
-    return block;
+    std::vector<std::int64_t> starts = {0};
+    for (std::size_t i = 0; i < axis; ++i) {
+        std::vector<std::int64_t> next;
+        const bool known = hasValue(operand.axes[i], letters);
+        for (const std::int64_t start : starts)
+            for (std::int64_t each = known ? indexOf(i) : 0; each < (known ? indexOf(i) + 1 : operand.view[i]); ++each)
+                next.push_back(start * operand.view[i] + each);
+        starts = std::move(next);
+    }
+    std::vector<Index> blocks;
+    for (const std::int64_t start : starts) {
+        std::ranges::copy(indexAt({shape.begin(), shape.begin() + static_cast<std::ptrdiff_t>(own)}, start),
+                          block.begin());
+        blocks.push_back(block);
+    }
+    return blocks;
 }
 
 std::pair<char, std::int64_t> runningLetter(const Formula& formula)

@@ -6,6 +6,7 @@
 #include "core/explain/explain.h"
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,9 +16,12 @@ namespace attn {
 
 // One axis of an operand: a letter, or a place where it stands still.
 struct FormulaAxis {
-    char letter = 0;                 // 'a' … 'z' and 'J'; 0: the index is `at`
-    std::int64_t at = 0;             // with a letter: added to it
-    const Tensor* through = nullptr; // the index is (*through)[letter], which is how a lookup finds its row
+    char letter = 0;     // 'a' … 'z' and 'J'; 0: the index is `at`
+    std::int64_t at = 0; // with a letter: added to it
+    // The index is (*through)[letter], which is how a lookup finds its row; with a second letter (*through)[letter, second],
+    // which is how a pair of positions finds its bucket. -1: there is none.
+    std::shared_ptr<const Tensor> through = nullptr;
+    char second = 0;
 };
 
 // A tensor as a formula sees it. `view` is its shape with axes split or joined: o of [B,T,O] as h, e of [B,T,H,hd].
@@ -39,6 +43,8 @@ struct Formula {
         {}; // one term more with factor 1: a bias, the additive mask's number, the sum so far
     bool added_first = false;
     std::optional<Operand> decided_by = {}; // see Explanation
+    std::optional<Operand> beside =
+        {}; // the norm's weight; a pair's frequency; of a softmax the sink, a logit that is no key's
 };
 
 bool hasLetter(const Operand& operand, char letter);
@@ -59,9 +65,9 @@ private:
 std::vector<Letters> lettersAt(const Operand& operand, std::int64_t flat);
 // The element of `operand` for these letters, all of which must have a value; nothing when an index leaves the view.
 std::optional<std::int64_t> elementAt(const Operand& operand, const Letters& letters);
-// The elements of `operand` as an index of the tensor's own `shape`, with -1 for the axes whose letter has no value.
-// Nothing when an index leaves the view.
-std::optional<Index> blockAt(const Operand& operand, const Letters& letters, const Shape& shape);
+// The elements of `operand` as blocks of the tensor's own `shape`: an index with -1 for an axis whose letter has no value.
+// Several where a letter without value is but a part of an axis; none when an index leaves the view.
+std::vector<Index> blocksAt(const Operand& operand, const Letters& letters, const Shape& shape);
 // The letter that `formula` sums or lines up, and how many values it takes; 0 and 1 when there is none.
 std::pair<char, std::int64_t> runningLetter(const Formula& formula);
 

@@ -18,24 +18,36 @@ std::string lettersOf(const StageTensor& tensor)
     return letters;
 }
 
-Operand operandOf(const StageTensor& tensor) { return operand(tensor.name, tensor.shape, lettersOf(tensor)); }
+// The part that `with` plays in the making of a tensor.
+std::optional<Operand>& roleOf(Formula& formula, const StageTensor& with)
+{
+    switch (formula.operation) {
+    case Operation::Product: return formula.factor;
+    case Operation::Add: return formula.added;
+    case Operation::MaskAdd: return with.kind == Kind::Real ? formula.added : formula.decided_by;
+    case Operation::Norm:
+    case Operation::Softmax:
+    case Operation::SoftmaxNaive:
+    case Operation::SinkShare: return formula.beside;
+    default: return formula.decided_by;
+    }
+}
 
 // What the table says of a tensor, as a formula.
-Formula formulaOf(const std::vector<StageTensor>& stages, const StageTensor& tensor)
+Formula formulaOf(const Plan& plan, const StageTensor& tensor)
 {
+    const auto operandOf = [&](const StageTensor& each) {
+        return stageOperand(plan.dims, each.name, each.shape, lettersOf(each));
+    };
     Formula formula{.operation = tensor.operation, .made = operandOf(tensor)};
-    if (const StageTensor* from = findStage(stages, tensor.from)) {
+    if (const StageTensor* from = findStage(plan.stages, tensor.from)) {
         formula.term = operandOf(*from);
-        if (isRowOperation(tensor.operation))
+        if (readsWholeRow(tensor.operation))
             (tensor.by_column ? *(formula.term->axes.end() - 2) : formula.term->axes.back()).letter =
-                'J'; // the keys of the row, or the queries of the column, one after the other
+                'J'; // the numbers of the row, or of the column, one after the other
     }
-    if (const StageTensor* with = findStage(stages, tensor.with)) {
-        const bool adds = tensor.operation == Operation::MaskAdd && with->kind == Kind::Real;
-        (tensor.operation == Operation::Product ? formula.factor
-         : adds                                 ? formula.added
-                                                : formula.decided_by) = operandOf(*with);
-    }
+    if (const StageTensor* with = findStage(plan.stages, tensor.with))
+        roleOf(formula, *with) = operandOf(*with);
     return formula;
 }
 
@@ -48,9 +60,12 @@ std::vector<Formula> stageFormulas(const Realized& realized)
         addProjectionFormulas(own, realized);
     if (asksWithNext(realized.config))
         addQueryFormulas(own, realized);
+    addPositionFormulas(own, realized);
     if (mixesValues(realized.config) && normalises(realized.config))
         addContextFormulas(own, realized);
     const std::vector<StageTensor>& stages = realized.plan.stages;
+    if (findStage(stages, "qk_circuit"))
+        addCircuitFormulas(own, realized);
     std::vector<Formula> formulas;
     for (const StageTensor& tensor : stages) {
         if (!tensor.computed())
@@ -59,7 +74,7 @@ std::vector<Formula> stageFormulas(const Realized& realized)
         std::ranges::copy_if(own, std::back_inserter(formulas),
                              [&](const Formula& formula) { return formula.made.tensor == tensor.name; });
         if (formulas.size() == before)
-            formulas.push_back(formulaOf(stages, tensor));
+            formulas.push_back(formulaOf(realized.plan, tensor));
     }
     return formulas;
 }
@@ -78,6 +93,18 @@ const Formula* formulaFor(const std::vector<Formula>& formulas, const std::strin
         return formula.made.tensor == tensor && !lettersAt(formula.made, flat).empty();
     });
     return found == formulas.end() ? nullptr : &*found;
+}
+
+Operand stageOperand(const Dims& dims, std::string tensor, const Shape& shape, const std::string& axes)
+{
+    Shape view = shape;
+    std::string letters = axes;
+    if (const std::size_t head = axes.find('h'); head != std::string::npos && dims.KV < dims.H) {
+        letters.replace(head, 1, "kr");
+        view[head] = dims.groupSize();
+        view.insert(view.begin() + static_cast<std::ptrdiff_t>(head), dims.KV);
+    }
+    return operand(std::move(tensor), std::move(view), letters);
 }
 
 std::string plainLetters(std::size_t rank) { return std::string("abcdefgh").substr(0, rank); }

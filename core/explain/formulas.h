@@ -18,12 +18,17 @@ void addRecipeFormulas(std::vector<Formula>& formulas, const Scene& scene,
                        const Realized& realized);                                     // lookup, stack, …
 void addProjectionFormulas(std::vector<Formula>& formulas, const Realized& realized); // q, k, v
 void addQueryFormulas(std::vector<Formula>& formulas, const Realized& realized);      // q_next
+void addPositionFormulas(std::vector<Formula>& formulas, const Realized& realized);   // rotated, T5's bias
 void addContextFormulas(std::vector<Formula>& formulas,
                         const Realized& realized); // cumulative_context, context, output
+void addCircuitFormulas(std::vector<Formula>& formulas, const Realized& realized); // where its table has them
 
 // The one that makes element `flat` of `tensor`; null for inputs and for what the generator draws.
 const Formula* formulaFor(const std::vector<Formula>& formulas, const std::string& tensor, std::int64_t flat);
 
+// A tensor with axes as in the table of stages. Where several query heads read one key head, h is split: k the key head,
+// r the place in its group.
+Operand stageOperand(const Dims& dims, std::string tensor, const Shape& shape, const std::string& axes);
 // "abcdefgh" of that length: letters for a tensor of any rank.
 std::string plainLetters(std::size_t rank);
 } // namespace attn

@@ -38,9 +38,10 @@ Formula linearFormula(const Realized& realized, Operand made, Operand x, const s
 void addFused(std::vector<Formula>& formulas, const Realized& realized, const std::string& weight,
               const std::string& bias)
 {
-    const auto [B, T, D, O, H, hd] = realized.plan.dims;
-    formulas.push_back(linearFormula(realized, operand("qkv", {B, T, 3 * O}, "btc"), operand("x", {B, T, D}, "btd"),
-                                     weight, {3 * O, D}, "cd", bias));
+    const Dims& dims = realized.plan.dims;
+    const std::int64_t B = dims.B, T = dims.T, D = dims.D, H = dims.H, hd = dims.hd, all = dims.qkvColumns();
+    formulas.push_back(linearFormula(realized, operand("qkv", {B, T, all}, "btc"), operand("x", {B, T, D}, "btd"),
+                                     weight, {all, D}, "cd", bias));
     const bool interleaved = realized.config.projection == Projection::FusedInterleaved;
     if (interleaved) {
         formulas.push_back({.made = operand("qkv_reshaped", {B, T, H, 3 * hd}, "bthe"),
@@ -48,27 +49,33 @@ void addFused(std::vector<Formula>& formulas, const Realized& realized, const st
         formulas.push_back({.made = operand("qkv_permuted", {B, H, T, 3 * hd}, "bhte"),
                             .term = operand("qkv_reshaped", {B, T, H, 3 * hd}, "bthe")});
     }
-    for (const auto& [name, layer, third] : projectedTensors(realized.config))
-        formulas.push_back({.made = operand(name, {B, H, T, hd}, "bhte"),
-                            .term = interleaved ? operand("qkv_permuted", {B, H, T, 3, hd}, "bht#e", third)
-                                                : operand("qkv", {B, T, 3, H, hd}, "bt#he", third)});
+    for (const auto& [name, layer, third] : projectedTensors(realized.config)) {
+        const std::int64_t heads = dims.columnsOf(tiesWeights(realized.config) ? 0 : third) / hd;
+        // In blocks: counted in vectors of head_dim, the heads of this part stand after those of the parts before it.
+        Operand in_blocks = operand("qkv", {B, T, all / hd, hd}, "bthe");
+        in_blocks.axes[2].at = dims.firstColumn(third) / hd;
+        formulas.push_back(
+            {.made = operand(name, {B, heads, T, hd}, "bhte"),
+             .term = interleaved ? operand("qkv_permuted", {B, H, T, 3, hd}, "bht#e", third) : std::move(in_blocks)});
+    }
 }
 
 } // namespace
 
 void addQueryFormulas(std::vector<Formula>& formulas, const Realized& realized)
 {
-    const auto [B, T, D, O, H, hd] = realized.plan.dims;
-    const Shape rows = {B, H, T, hd};
+    const Dims& dims = realized.plan.dims;
+    const Shape rows = {dims.B, dims.H, dims.T, dims.hd};
+    const std::string from(finalQueries(realized.config));
     // The last token has the first one's, so it comes before the rule.
-    formulas.push_back({.made = operand("q_next", rows, "bh#e", T - 1), .term = operand("q", rows, "bh0e")});
-    formulas.push_back({.made = operand("q_next", rows, "bhte"), .term = operand("q", rows, "bht+e")});
+    formulas.push_back({.made = operand("q_next", rows, "bh#e", dims.T - 1), .term = operand(from, rows, "bh0e")});
+    formulas.push_back({.made = operand("q_next", rows, "bhte"), .term = operand(from, rows, "bht+e")});
 }
 
 void addProjectionFormulas(std::vector<Formula>& formulas, const Realized& realized)
 {
-    const auto [B, T, D, O, H, hd] = realized.plan.dims;
-    const Operand x = operand("x", {B, T, D}, "btd");
+    const Dims& dims = realized.plan.dims;
+    const std::int64_t B = dims.B, H = dims.H, hd = dims.hd;
     switch (realized.config.projection) {
     case Projection::FusedInterleaved:
     case Projection::FusedBlocks: return addFused(formulas, realized, "qkv.weight", "qkv.bias");
@@ -78,25 +85,31 @@ void addProjectionFormulas(std::vector<Formula>& formulas, const Realized& reali
     }
     for (const auto& [name, layer, third] : projectedTensors(realized.config)) {
         const std::string module = layer;
-        const Operand made = operand(name, {B, H, T, hd}, "bhte");
+        const bool of_memory = readsMemory(realized.config) && third > 0;
+        const std::int64_t heads = third > 0 ? dims.KV : H, T = third > 0 ? dims.S : dims.T,
+                           D = third > 0 ? dims.M : dims.D;
+        const Operand made = operand(name, {B, heads, T, hd}, "bhte");
+        const Operand x = operand(of_memory ? realized.config.memory : "x", {B, T, D}, "btd");
         switch (realized.config.projection) {
-        case Projection::None: formulas.push_back({.made = made, .term = operand("x", {B, T, H, hd}, "bthe")}); break;
+        case Projection::None:
+            formulas.push_back({.made = made, .term = operand("x", {B, T, heads, hd}, "bthe")});
+            break;
         case Projection::Param:
             formulas.push_back({.operation = Operation::Product,
                                 .made = made,
                                 .term = x,
-                                .factor = operand(module, {D, H, hd}, "dhe")});
+                                .factor = operand(module, {D, heads, hd}, "dhe")});
             break;
         case Projection::HeadsList:
-            for (std::int64_t h = 0; h < H; ++h) {
+            for (std::int64_t h = 0; h < heads; ++h) {
                 const std::string own = "head" + std::to_string(h) + "." + module;
-                formulas.push_back(linearFormula(realized, operand(name, {B, H, T, hd}, "b#te", h), x, own + ".weight",
-                                                 {hd, D}, "ed", own + ".bias"));
+                formulas.push_back(linearFormula(realized, operand(name, {B, heads, T, hd}, "b#te", h), x,
+                                                 own + ".weight", {hd, D}, "ed", own + ".bias"));
             }
             break;
         default: // linear
             formulas.push_back(
-                linearFormula(realized, made, x, module + ".weight", {H, hd, D}, "hed", module + ".bias"));
+                linearFormula(realized, made, x, module + ".weight", {heads, hd, D}, "hed", module + ".bias"));
         }
     }
 }

@@ -11,7 +11,7 @@ void addRecipeFormulas(std::vector<Formula>& formulas, const Scene& scene, const
             const Tensor& ids = realized.at(lookup->ids);
             const Shape& table = realized.at(lookup->table).shape();
             Operand row = operand(lookup->table, table, "re");
-            row.axes[0].through = &ids;
+            row.axes[0].through = std::make_shared<const Tensor>(ids);
             formulas.push_back({.made = operand(lookup->out, {ids.size(), table[1]}, "re"),
                                 .term = row,
                                 .decided_by = operand(lookup->ids, {ids.size()}, "r")});

@@ -87,10 +87,9 @@ std::string Notation::quotient(const std::string& a, const std::string& b) const
     return m_latex ? "\\frac{" + a + "}{" + b + "}" : a + " / " + b;
 }
 
-std::string Notation::root(double radicand) const
+std::string Notation::root(const std::string& radicand) const
 {
-    const std::string inner = number(radicand, 0);
-    return m_latex ? "\\sqrt{" + inner + "}" : "sqrt(" + inner + ")";
+    return m_latex ? "\\sqrt{" + radicand + "}" : "sqrt(" + radicand + ")";
 }
 
 std::string Notation::exp(const std::string& exponent) const

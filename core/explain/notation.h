@@ -24,7 +24,15 @@ public:
     std::string words(const std::string& text) const;
     std::string times(const std::string& a, const std::string& b) const { return a + (m_latex ? " \\cdot " : "·") + b; }
     std::string quotient(const std::string& a, const std::string& b) const;
-    std::string root(double radicand) const;
+    std::string root(double radicand) const { return root(number(radicand, 0)); }
+    std::string root(const std::string& radicand) const;
+    std::string square(const std::string& base) const { return base + (m_latex ? "^2" : "²"); }
+    std::string absolute(const std::string& inner) const
+    {
+        return m_latex ? "\\left|" + inner + "\\right|" : "|" + inner + "|";
+    }
+    std::string cosine(const std::string& angle) const { return (m_latex ? "\\cos" : "cos") + brackets(angle); }
+    std::string sine(const std::string& angle) const { return (m_latex ? "\\sin" : "sin") + brackets(angle); }
     std::string exp(const std::string& exponent) const;
     std::string sumOf(const std::string& what) const;
     std::string atMost() const { return m_latex ? " \\le " : " <= "; }

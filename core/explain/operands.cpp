@@ -31,7 +31,8 @@ public:
     CellOperands cells() const
     {
         CellOperands out{CellOperands::Layout::Cells, m_formula.operation, {}, {}, {}};
-        for (const auto& operand : {m_formula.added, m_formula.term, m_formula.factor, m_formula.decided_by})
+        for (const auto& operand :
+             {m_formula.added, m_formula.term, m_formula.factor, m_formula.decided_by, m_formula.beside})
             if (operand)
                 out.above.push_back(rowOf(*operand));
         return out;
@@ -92,9 +93,11 @@ bool isSum(const Formula& formula)
     return formula.operation == Operation::Product && runningLetter(formula).first != 0;
 }
 
-// Whether the numbers of a column come about together: then no row of cells stands for what enters.
+// Whether the numbers of a column come about together, or one number of a row: then no row of cells stands for what enters.
 bool goesDown(const Formula& formula)
 {
+    if (formula.operation == Operation::SinkShare)
+        return true;
     return isRowOperation(formula.operation) && formula.term->axes.back().letter != runningLetter(formula).first;
 }
 

@@ -2,6 +2,7 @@
 // Where the numbers of a recipe come from, in the words of PyTorch.
 #include "core/base/numbertext.h"
 #include "core/explain/explainnotes.h"
+#include "core/layer/circuitfacts.h"
 #include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
 
@@ -55,6 +56,8 @@ std::string originOf(const Scene& scene, const CellRef& cell)
         if (std::ranges::count(namesMadeBy(draw), cell.tensor))
             return "made by " + std::visit(OriginWords(cell), draw) + " in draws[" + std::to_string(i) + "]" + seed;
     }
+    if (cell.tensor == identity_tensor && !scene.input(cell.tensor))
+        return "there is no projection: the identity stands for its weights";
     return "given with the scene, as inputs." + cell.tensor;
 }
 

@@ -3,7 +3,8 @@
 #include "core/base/strides.h"
 #include "core/explain/formulas.h"
 
-#include <algorithm>
+#include <set>
+#include <utility>
 
 namespace attn {
 
@@ -32,30 +33,30 @@ std::vector<Index> cellsOf(const Index& block, const Shape& shape)
 std::vector<CellRef> readersOf(const Scene& scene, const Realized& realized, const Trace& trace, const CellRef& cell)
 {
     std::vector<CellRef> readers;
+    std::set<std::pair<std::string, Index>> seen;
     const auto add = [&](CellRef reader) {
-        if (std::ranges::find(readers, reader) == readers.end())
+        if (seen.emplace(reader.tensor, reader.index).second)
             readers.push_back(std::move(reader));
     };
     const TracedTensor* tensor = trace.find(cell.tensor);
     const std::int64_t flat = flatIndex(tensor->shape, cell.index);
     for (const Formula& formula : formulasOf(scene, realized))
-        for (const auto& input : {formula.term, formula.factor, formula.added, formula.decided_by}) {
+        for (const auto& input : {formula.term, formula.factor, formula.added, formula.decided_by, formula.beside}) {
             if (!input || input->tensor != cell.tensor)
                 continue;
             const std::string& name = formula.made.tensor;
             const Shape& shape = trace.find(name)->shape;
             const bool hasEdits = !scene.edits.of(name)->empty() || !scene.overrides.of(name)->empty();
             for (const Letters& letters : lettersAt(*input, flat)) {
-                const auto block = blockAt(formula.made, letters, shape);
-                if (!block)
-                    continue;
-                if (!hasEdits) {
-                    add({name, *block});
-                    continue;
+                for (const Index& block : blocksAt(formula.made, letters, shape)) {
+                    if (!hasEdits) {
+                        add({name, block});
+                        continue;
+                    }
+                    for (Index& index : cellsOf(block, shape)) // but not what was put in by hand
+                        if (!scene.edits.contains(name, index) && !scene.overrides.contains(name, index))
+                            add({name, std::move(index)});
                 }
-                for (Index& index : cellsOf(*block, shape)) // but not what was put in by hand
-                    if (!scene.edits.contains(name, index) && !scene.overrides.contains(name, index))
-                        add({name, std::move(index)});
             }
         }
     return readers;

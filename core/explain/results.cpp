@@ -22,26 +22,45 @@ double sumOfProducts(const Explanation& explanation)
     return sum;
 }
 
-// The share of the row's own term in the sum of what the others became.
+// The share of the row's own term, or of its sink, in the sum of what the others became.
 void computeShare(Explanation& row)
 {
     const auto logit = [&](const Term& term) { return overflowing(term.value / row.temperature); };
-    if (row.operation == Operation::Softmax) {
-        row.maximum = -infinity;
-        for (const Term& term : row.terms)
-            // It stays where the logit is nan; one that is not told may be the largest.
-            row.maximum = isWithheld(term.value) ? term.value : std::max(row.maximum, logit(term));
+    const bool subtracts = row.operation == Operation::Softmax || (row.operation == Operation::SinkShare && row.stable);
+    const auto raise = [&](const Term& term) {
+        // It stays where the logit is nan; one that is not told may be the largest.
+        row.maximum = isWithheld(term.value) ? term.value : std::max(row.maximum, logit(term));
+    };
+    if (subtracts) {
+        row.maximum = row.beside ? logit(*row.beside) : -infinity;
+        std::ranges::for_each(row.terms, raise);
     }
     row.sum = 0;
+    const auto add = [&](Term& term) {
+        row.sum += term.exponential = withinFloat32(std::exp(logit(term) - row.maximum));
+    };
     for (Term& term : row.terms) {
         if (row.operation == Operation::Sum)
             row.sum += term.value;
         else
-            row.sum += term.exponential = withinFloat32(std::exp(logit(term) - row.maximum));
+            add(term);
     }
+    if (row.beside)
+        add(*row.beside);
     row.sum = overflowing(row.sum);
-    const Term& own = row.terms[row.own];
+    const Term& own = row.operation == Operation::SinkShare ? *row.beside : row.terms[row.own];
     row.result = (row.operation == Operation::Sum ? own.value : own.exponential) / row.sum;
+}
+
+// RMSNorm: the own number over the root of the mean square, times the weight.
+void computeNorm(Explanation& norm)
+{
+    double squares = 0;
+    for (const Term& term : norm.terms)
+        squares += overflowing(term.value * term.value);
+    norm.mean = overflowing(overflowing(squares) / double(norm.terms.size()));
+    const double weight = norm.unit_offset ? 1 + norm.beside->value : norm.beside->value;
+    norm.result = norm.terms[norm.own].value / std::sqrt(norm.mean + norm.epsilon) * weight;
 }
 
 } // namespace
@@ -53,6 +72,13 @@ void computeResult(Explanation& explanation)
     case Operation::Drawn: explanation.result = explanation.value; break;
     case Operation::Allowed: explanation.result = !explanation.blocked; break;
     case Operation::Copy: explanation.result = explanation.terms[0].value; break;
+    case Operation::Bucket: explanation.result = explanation.terms[0].value; break;
+    case Operation::Slope:
+        explanation.result = -explanation.distance->slope * std::abs(double(explanation.distance->after));
+        break;
+    case Operation::Norm: computeNorm(explanation); break;
+    case Operation::Add:
+    case Operation::Rotate:
     case Operation::Product:
     case Operation::MaskAfter:
     case Operation::Dropout: explanation.result = sumOfProducts(explanation); break;
@@ -68,6 +94,7 @@ void computeResult(Explanation& explanation)
         break;
     case Operation::Softmax:
     case Operation::SoftmaxNaive:
+    case Operation::SinkShare:
     case Operation::Sum: computeShare(explanation); break;
     case Operation::Function: // explain() asked it
         break;

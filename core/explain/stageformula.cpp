@@ -76,7 +76,7 @@ MathNode projected(const Realized& realized, const std::string& name, ProseRole 
 {
     const Config& config = realized.config;
     const MathNode at = name == "q" ? i() : j();
-    const MathNode x = indexed("x", at);
+    const MathNode x = indexed(readsMemory(config) && name != "q" ? "m" : "x", at);
     if (config.projection == Projection::None)
         return row({indexed(name, at, tint), equals(), x});
     const bool layer = config.projection != Projection::Param;
@@ -91,11 +91,32 @@ MathNode projected(const Realized& realized, const std::string& name, ProseRole 
     return row(parts);
 }
 
+MathNode whereMasked(const Mask& mask)
+{
+    const auto number = [](std::int64_t of) { return upright(std::to_string(of)); };
+    const MathNode later = row({j(), sign(">"), i()});
+    if (mask.kind == MaskKind::Causal)
+        return later;
+    if (mask.kind == MaskKind::Prefix)
+        return row({later, words(" and "), j(), sign("\u2265"), number(mask.prefix)});
+    if (mask.kind != MaskKind::SlidingWindow)
+        return words("masked");
+    std::vector<MathNode> parts = {i(), minus(), j(), sign("\u2265"), number(mask.window)};
+    if (mask.global > 0)
+        parts.insert(parts.end(), {words(" and "), j(), sign("\u2265"), number(mask.global)});
+    return row(parts);
+}
+
 MathNode maskFormula(const Config& config, const std::string& u, const std::string& input)
 {
     if (maskAdds(config) && config.mask.kind == MaskKind::Additive)
         return row({pairOf(u), equals(), pairOf(input), plus(), pairOf("M")});
-    const MathNode where = config.mask.kind == MaskKind::Causal ? row({j(), sign(">"), i()}) : words("masked");
+    const MathNode where = whereMasked(config.mask);
+    if (config.mask.kind == MaskKind::SlidingWindow) // later keys, and those that the window has left behind
+        return row({pairOf(u), equals(),
+                    cases({row({upright("\u2212\u221e"), words("  where "), j(), sign(">"), i()}),
+                           row({upright("\u2212\u221e"), words("  where "), where}),
+                           row({pairOf(input), words("  elsewhere")})})});
     return row({pairOf(u), equals(),
                 cases({row({upright("\u2212\u221e"), words("  where "), where}),
                        row({pairOf(input), words("  elsewhere")})})});
@@ -123,7 +144,24 @@ MathNode softmaxFormula(const Config& config, const std::string& logits)
         }
         return script(letter("e"), MathNode(), top);
     };
-    return row({pairOf(w), equals(), fraction(power(pairOf(logits)), row({sum(t()), power(atT(logits))}))});
+    std::vector<MathNode> whole = {sum(t()), power(atT(logits))};
+    if (hasSinks(config))
+        whole.insert(whole.end(), {plus(), power(upright("sink"))});
+    return row({pairOf(w), equals(), fraction(power(pairOf(logits)), row(whole))});
+}
+
+// Normed: divided by the root of the mean square, times the weight. Rotated: turned by an angle that the position gives.
+MathNode positionedFormula(const Realized& realized, const StageTensor& stage, const std::string& name)
+{
+    const MathNode at = name == "q" ? i() : j();
+    const ProseRole tint = name == "q" ? ProseRole::Query : ProseRole::Key;
+    const MathNode own = script(letter(name, tint), at, sign("\u2032")), from = indexed(name, at, tint);
+    if (stage.operation == Operation::Rotate)
+        return row({own, equals(), script(letter("R"), at), from});
+    const auto& norm = *realized.config.qk_norm;
+    const MathNode mean = row({words("mean "), script(letter(name, tint), at, upright("2")), plus(), letter("\u03b5")});
+    return row({own, equals(), fraction(from, root(mean)), times(),
+                norm.unit_offset ? row({upright("(1"), plus(), letter("w"), upright(")")}) : letter("w")});
 }
 
 MathNode postMaskFormula(const Config& config)
@@ -154,6 +192,54 @@ MathNode queryOf(const Config& config)
     return row({i(), letter("d")});
 }
 
+// Of a circuit, as products of matrices.
+MathNode circuitFormula(const Realized& realized, const std::string& tensor)
+{
+    const auto has = [&](const char* name) { return findStage(realized.plan.stages, name) != nullptr; };
+    const auto weight = [](const char* name, bool transposed = false) {
+        return script(letter("W"), letter(name), transposed ? upright("T") : MathNode());
+    };
+    const auto bias = [](const char* name) { return script(letter("b"), letter(name)); };
+    const bool writes = !realized.plan.out_proj.empty();
+    const MathNode asks = asksWithNext(realized.config) ? row({i(), upright("+1")}) : i();
+    std::vector<MathNode> parts;
+    if (tensor == "qk_circuit")
+        parts = {letter("A"), equals(), weight("q"), weight("k", true)};
+    else if (tensor == "qk_bias_asks")
+        parts = {bias("q"), weight("k", true)};
+    else if (tensor == "qk_bias_asked")
+        parts = {weight("q"), bias("k")};
+    else if (tensor == "qk_bias_both")
+        parts = {bias("q"), times(), bias("k")};
+    else if (tensor == "qk_asked")
+        parts = {indexed("a", i(), ProseRole::Query), equals(), indexed("x", i()), weight("q"), weight("k", true)};
+    else if (tensor == "qk_bias_rows")
+        parts = {indexed("x", i()), weight("q"), bias("k"), plus(), bias("q"), times(), bias("k")};
+    else if (tensor == "qk_tokens")
+        parts = {pairOf("s"), equals(), indexed("a", asks, ProseRole::Query), times(),
+                 indexed("x", j(), ProseRole::Key)};
+    else if (tensor == "ov_circuit")
+        parts = {letter("C"), equals(), weight("v")};
+    else if (tensor == "ov_bias")
+        parts = {bias("v")};
+    else if (tensor == "ov_tokens")
+        parts = {indexed("x", j()), weight("v")};
+    else
+        return {};
+    if (tensor.starts_with("ov_") && writes)
+        parts.push_back(weight("o"));
+    if (tensor == "qk_asked" && has("qk_bias_asks"))
+        parts.insert(parts.end(), {plus(), bias("q"), weight("k", true)});
+    if (tensor == "qk_tokens" && has("qk_bias_rows"))
+        parts.insert(parts.end(), {plus(), indexed("q", asks, ProseRole::Query), times(), bias("k")});
+    if (tensor == "ov_tokens" && has("ov_bias")) {
+        parts.insert(parts.end(), {plus(), bias("v")});
+        if (writes)
+            parts.push_back(weight("o"));
+    }
+    return row(parts);
+}
+
 // Says in words what the letter of one of the steps before the softmax is.
 std::string letterInWords(const Realized& realized, const std::string& tensor)
 {
@@ -179,6 +265,17 @@ MathNode ofTensor(const Realized& realized, const std::string& tensor)
         return row({pairOf("s"), equals(), sum(letter("d")), indexed("q", queryOf(config), ProseRole::Query), times(),
                     indexed("k", row({j(), letter("d")}), ProseRole::Key)});
     switch (stage->operation) {
+    case Operation::Norm:
+    case Operation::Rotate: return positionedFormula(realized, *stage, tensor.substr(0, 1));
+    case Operation::Slope:
+        return row({pairOf("b"), equals(), minus(), script(letter("m"), letter("h")), times(), upright("|"), i(),
+                    minus(), j(), upright("|")});
+    case Operation::Bucket:
+        return row({pairOf("b"), equals(), words("table[bucket("), j(), minus(), i(), upright("), "), letter("h"),
+                    upright("]")});
+    case Operation::Add:
+        return row(
+            {script(letter("z"), row({i(), j()}), sign("\u2032")), equals(), pairOf(input()), plus(), pairOf("b")});
     case Operation::Scale:
         if (config.scale == Scale::Factor)
             return row({pairOf(own), equals(), pairOf(input()), times(), upright(shortest(config.scale_factor))});
@@ -219,7 +316,7 @@ MathNode ofTensor(const Realized& realized, const std::string& tensor)
         return row({indexed("c", i()), equals(), upright("["), script(letter("c"), i(), upright("0")), sign("\u2026"),
                     script(letter("c"), i(), upright(std::to_string(realized.plan.dims.H - 1))), upright("]")});
     }
-    return {};
+    return circuitFormula(realized, tensor);
 }
 
 } // namespace
@@ -246,6 +343,21 @@ std::string stageLetters(const Realized& realized, const std::string& tensor)
         return "d: the one dimension of a head";
     if (tensor == "scores")
         return "d runs over the " + std::to_string(realized.plan.dims.hd) + " dimensions of a head";
+    if (tensor == "qk_tokens")
+        return "a: what the query looks for, x: embeddings";
+    if (tensor == "qk_asked" || tensor == "qk_bias_rows" || tensor == "ov_tokens")
+        return "x: embeddings";
+    if (stage->operation == Operation::Norm)
+        return "w: weights of the norm, mean over the " + std::to_string(realized.plan.dims.hd) +
+               " dimensions of a head" + (config.qk_norm->eps > 0 ? ", \u03b5 = " + shortest(config.qk_norm->eps) : "");
+    if (stage->operation == Operation::Rotate)
+        return "R: turns each pair of components by position \u00b7 its frequency";
+    if (stage->operation == Operation::Slope)
+        return "m: the head's slope, 2^(\u22128(h + 1)/H)";
+    if (stage->operation == Operation::Bucket)
+        return "the bucket follows from the distance, table: [buckets, heads]";
+    if (stage->operation == Operation::Add)
+        return input() + ", b: position bias";
     if (tensor == "scaled")
         return input();
     if (tensor == "masked")

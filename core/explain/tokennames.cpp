@@ -11,32 +11,37 @@ namespace attn {
 namespace {
 
 // A token on one line without blanks around it; its position too where the same label comes again.
-std::vector<std::string> labelsOf(const Scene& scene, std::int64_t b, std::int64_t T)
+std::vector<std::string> namesOf(std::vector<std::string> labels)
 {
-    std::vector<std::string> labels;
-    for (std::int64_t t = 0; t < T; ++t) {
-        std::string label = tokenLabel(scene, b, t);
+    for (std::string& label : labels) {
         for (char& c : label)
             if (static_cast<unsigned char>(c) < ' ' || c == 0x7F)
                 c = ' ';
         const std::size_t first = label.find_first_not_of(' ');
-        labels.push_back(first == std::string::npos ? "blank"
-                                                    : label.substr(first, label.find_last_not_of(' ') + 1 - first));
+        label = first == std::string::npos ? "blank" : label.substr(first, label.find_last_not_of(' ') + 1 - first);
     }
     std::map<std::string_view, int> uses;
     for (const std::string& label : labels)
         ++uses[label];
     std::vector<std::string> named;
-    for (std::int64_t t = 0; t < T; ++t)
+    for (std::size_t t = 0; t < labels.size(); ++t)
         named.push_back(labels[t] + (uses[labels[t]] > 1 ? " (" + std::to_string(t) + ")" : ""));
     return named;
+}
+
+std::vector<std::string> tokensNamed(const Scene& scene, std::int64_t b, const Dims& dims, bool keys)
+{
+    std::vector<std::string> labels;
+    for (std::int64_t t = 0; t < (keys ? dims.S : dims.T); ++t)
+        labels.push_back(keys ? keyLabel(scene, b, t) : tokenLabel(scene, b, t));
+    return namesOf(std::move(labels));
 }
 
 bool countsTokens(char axis) { return axis == 't' || axis == 'i' || axis == 'j'; }
 
 struct NamedAxes {
     std::map<std::string, std::pair<std::string, Shape>> tensors; // axes as in the table of stages
-    std::vector<std::vector<std::string>> labels;                 // of each batch item
+    std::vector<std::vector<std::string>> labels, keys;           // of each batch item
 
     std::string operator()(const CellRef& cell) const
     {
@@ -49,10 +54,13 @@ struct NamedAxes {
             const std::int64_t i = cell.index[axis];
             if (letter == 'b')
                 batch = i;
-            if ((letter == 'b' || letter == 'h') && known->second.second[axis] == 1)
+            const bool head = letter == 'h' || letter == 'k';
+            if ((letter == 'b' || head) && known->second.second[axis] == 1)
                 continue;
             const bool token = countsTokens(letter) && batch >= 0;
-            const std::string part = token ? labels[batch][i] : (letter == 'h' ? "head " : "") + std::to_string(i);
+            const std::string part = token  ? (letter == 'j' ? keys : labels)[batch][i]
+                                     : head ? (letter == 'k' ? "key head " : "head ") + std::to_string(i)
+                                            : std::to_string(i);
             inner += (inner.empty() ? "" : ", ") + part;
         }
         return inner.empty() ? cell.tensor : cell.tensor + "[" + inner + "]";
@@ -72,8 +80,10 @@ std::function<std::string(const CellRef&)> tokenNames(const Scene& scene, const 
                 const Shape& ids = realized.at(lookup->ids).shape();
                 names.tensors[lookup->ids] = {ids.size() == 2 ? "bt" : "t", ids};
             }
-        for (std::int64_t b = 0; b < realized.plan.dims.B; ++b)
-            names.labels.push_back(labelsOf(scene, b, realized.plan.dims.T));
+        for (std::int64_t b = 0; b < realized.plan.dims.B; ++b) {
+            names.labels.push_back(tokensNamed(scene, b, realized.plan.dims, false));
+            names.keys.push_back(tokensNamed(scene, b, realized.plan.dims, true));
+        }
     }
     return names;
 }

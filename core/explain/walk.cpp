@@ -20,6 +20,32 @@ std::int64_t termsOf(const std::vector<Formula>& formulas, const StageTensor& te
     return formula ? runningLetter(*formula).second + (formula->added ? 1 : 0) : 1;
 }
 
+// The batch item and head of a tensor that are walked: of keys and values the head that this one reads.
+Index leadingOf(const Realized& realized, const StageTensor& tensor, std::int64_t batch, std::int64_t head)
+{
+    Index leading;
+    for (std::size_t axis = 0; axis + 2 < tensor.shape.size(); ++axis) {
+        const char letter = tensor.axes[axis];
+        const bool own = letter == 'b' || letter == 'h' || letter == 'k';
+        if (!own && axis > 1)
+            break;
+        const std::int64_t at = letter == 'k'                                  ? realized.plan.dims.kvHead(head)
+                                : letter == 'h' || (letter == '-' && axis > 0) ? head
+                                                                               : batch;
+        leading.push_back(std::clamp<std::int64_t>(at, 0, tensor.shape[axis] - 1));
+    }
+    return leading;
+}
+
+// Whether each number comes in one step, however many enter it: those of a column or of a norm are numbers of other cells,
+// and a rotation that leaves components alone has pairs for some only.
+bool madeAtOnce(const Realized& realized, const StageTensor& tensor)
+{
+    if (tensor.operation == Operation::Rotate)
+        return realized.config.rope->dims.value_or(realized.plan.dims.hd) < realized.plan.dims.hd;
+    return tensor.by_column || tensor.operation == Operation::Norm;
+}
+
 // The tensors that stand on a card, those of one card side by side, at one batch item and head.
 std::vector<StepTensor> walkOf(const Realized& realized, std::int64_t batch, std::int64_t head)
 {
@@ -33,15 +59,11 @@ std::vector<StepTensor> walkOf(const Realized& realized, std::int64_t batch, std
         const int stage = walk.empty() ? 0 : walk.back().stage + (tensor.card != card);
         card = tensor.card;
         StepTensor& step = walk.emplace_back(StepTensor{tensor.name, shape, {}, 1, 1, stage});
-        if (shape.size() >= 3)
-            step.leading.push_back(std::clamp<std::int64_t>(batch, 0, shape[0] - 1));
-        if (shape.size() >= 4)
-            step.leading.push_back(std::clamp<std::int64_t>(head, 0, shape[1] - 1));
+        step.leading = leadingOf(realized, tensor, batch, head);
         step.columns = shape.empty() ? 1 : shape.back();
         for (std::size_t axis = step.leading.size(); axis + 1 < shape.size(); ++axis)
             step.rows *= shape[axis];
-        // Down a column each number comes at once: its terms are numbers of other rows.
-        step.terms = tensor.by_column ? 1 : termsOf(formulas, tensor, step.leading);
+        step.terms = madeAtOnce(realized, tensor) ? 1 : termsOf(formulas, tensor, step.leading);
         step.by_row = isRowOperation(tensor.operation) && !tensor.by_column;
     }
     return walk;

@@ -72,6 +72,7 @@ std::vector<Place> placesOf(const Computed& computed, const CellBlock& block)
 enum class Tells {
     Nothing,
     Same,    // they are one number: each tells the other
+    Nearly,  // … but for rounding
     Constant // the later one is it times, or plus, a number that everybody knows
 };
 
@@ -79,8 +80,10 @@ Tells told(Operation operation)
 {
     switch (operation) {
     case Operation::Copy:
+    case Operation::Bucket:
     case Operation::Mask:
     case Operation::MaskAfter: return Tells::Same;
+    case Operation::Add: // the bias is there to be seen
     case Operation::Scale:
     case Operation::MaskAdd:
     case Operation::Dropout:
@@ -136,6 +139,18 @@ std::vector<Link> linksOf(const Computed& computed, bool showing)
         if (tells == Tells::Same || (tells == Tells::Constant && showing))
             add(tells, formula.made, *formula.term, false);
     }
+    // What a circuit makes of the tokens is what the layer makes of them, in another order of the products.
+    for (const auto& [layer, circuit] : {std::pair("scores", "qk_tokens"), std::pair("v", "ov_tokens")}) {
+        const TracedTensor* made = computed.trace->find(layer);
+        const TracedTensor* again = computed.trace->find(circuit);
+        const bool is_value = computed.realized->plan.out_proj.empty() || std::string_view(circuit) == "qk_tokens";
+        if (!made || !again || !is_value || made->shape != again->shape)
+            continue;
+        const std::string letters = plainLetters(made->shape.size());
+        const Operand one = operand(layer, made->shape, letters), other = operand(circuit, made->shape, letters);
+        add(Tells::Nearly, one, other, true);
+        add(Tells::Nearly, other, one, false);
+    }
     return links;
 }
 
@@ -144,6 +159,8 @@ bool isTold(const Computed& computed, const Link& link, const Place& from, const
     const double number = from.tensor->at(from.flat), other = to.tensor->at(to.flat);
     if (link.tells == Tells::Same)
         return number == other || (std::isnan(number) && std::isnan(other));
+    if (link.tells == Tells::Nearly)
+        return !(std::abs(number - other) > 0.01 * (1 + std::abs(number)));
     const Place& made = link.forward ? to : from;
     const double result = link.forward ? other : number, term = link.forward ? number : other;
     const bool is_lost = !std::isfinite(result) || (result == 0 && term != 0); // masked, dropped
@@ -281,6 +298,11 @@ ComputedPtr withhold(const ComputedPtr& computed, const std::vector<CellBlock>& 
     auto withheld = std::make_shared<WithheldCells>();
     spread(*all, std::move(places), false, *withheld);
     return withheld->empty() ? all : without(std::move(all), std::move(withheld));
+}
+
+ComputedPtr withheldByScene(const ComputedPtr& computed)
+{
+    return computed && computed->scene.view ? withhold(computed, computed->scene.view->hidden) : computed;
 }
 
 ComputedPtr withheldLike(const ComputedPtr& like, const ComputedPtr& other)

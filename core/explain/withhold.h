@@ -2,7 +2,7 @@
 // A computation of which some numbers are hidden: from pictures, equations, copies and files alike, because nobody who
 // reads it has them. The rule, for all that shows or hides:
 // - The same number elsewhere is hidden too, before and after it: what the mask lets through, a dropout that is off, heads
-//   cut and joined, the running sum that a context ends with.
+//   cut and joined, the running sum that a context ends with, the score that a circuit gives between two tokens.
 // - A later cell that is made of the hidden one alone, by a number that everybody knows, is hidden too, because one division
 //   would tell: the score by sqrt(d), the kept weight by 1 / (1 - p), an additive mask, a function. What such a
 //   cell is made from is not: to compute it is the exercise.
@@ -21,6 +21,8 @@ namespace attn {
 // filled, whose number the mask tells. Computed::answers has all of them. Withholds from that where there is one, so
 // that `hidden` is all that is hidden.
 ComputedPtr withhold(const ComputedPtr& computed, const std::vector<CellBlock>& hidden);
+// The same without what its own scene hides (View::hidden), as a window shows it that opens the scene.
+ComputedPtr withheldByScene(const ComputedPtr& computed);
 // `other` without the cells that `like` withholds, for two computations that stand beside each other: before and after
 // an edit, two ways of masking. Either may be null.
 ComputedPtr withheldLike(const ComputedPtr& like, const ComputedPtr& other);

@@ -26,7 +26,7 @@ std::size_t batchAxes(const Scene& scene, std::string_view name)
     if (scene.config.stage != Stage::Attention)
         return 0;
     const std::string_view axes = axesOf(name);
-    return axes.starts_with("bh") ? 2 : axes.starts_with('b');
+    return axes.starts_with("bh") || axes.starts_with("bk") ? 2 : axes.starts_with('b');
 }
 
 Shape withoutSingleBatchAxes(const Shape& shape, std::size_t batch_axes)

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/commands.h"
 
+#include "core/circuits/circuits.h"
 #include "core/engine/freememory.h"
 #include "core/engine/memoryneeds.h"
 #include "core/explain/equation.h"
+#include "core/explain/withhold.h"
 #include "core/io/arrays/arrays.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/text/explanationjson.h"
+#include "core/layer/circuitfacts.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
 
@@ -31,6 +34,13 @@ bool hasLessonFiles(const std::string& folder)
         if (isLessonFile(entry.path().string()))
             return true;
     return false;
+}
+
+// Of "scores[0,0,3,1]", blanks or not.
+std::string tensorOf(std::string cell)
+{
+    std::erase(cell, ' ');
+    return cell.substr(0, cell.find('['));
 }
 
 } // namespace
@@ -122,11 +132,29 @@ Result<Computed> computeScene(Scene scene, const Backend& backend, std::optional
     return Computed(std::move(scene), *realized, std::move(trace));
 }
 
+Result<Computed> withCircuitsNamed(Computed computed, const std::vector<std::string>& names)
+{
+    bool any = false;
+    for (const std::string& name : names) {
+        if (!isCircuit(name) || computed.trace->find(name))
+            continue;
+        if (const std::string why = whyNoCircuit(*computed.realized, name); !why.empty())
+            return Error{name + ": " + why};
+        any = true;
+    }
+    return any ? *withCircuits(std::make_shared<const Computed>(std::move(computed))) : std::move(computed);
+}
+
 Result<std::string> explainCell(const Computed& computed, const std::string& cell, bool json)
 {
+    if (const std::string name = tensorOf(cell); isCircuit(name) && !computed.trace->find(name)) {
+        const auto with = withCircuitsNamed(computed, {name});
+        return with ? explainCell(*with, cell, json) : with.error();
+    }
+    const ComputedPtr shown = withheldByScene(std::make_shared<const Computed>(computed));
     const Scene& scene = computed.scene;
     const Realized& realized = *computed.realized;
-    const Trace& trace = *computed.trace;
+    const Trace& trace = *shown->trace;
     const auto named = parseCellRef(trace, cell);
     if (!named)
         return named.error();

@@ -32,8 +32,11 @@ Result<Computed> computeScene(Scene scene, const Backend& backend, std::optional
                               std::string& missing);
 
 // The equation of the cell called `cell`, on one line, or its explanation as JSON. The error is that of a name that is no
-// cell of the trace.
+// cell of the trace. Circuits can be asked for too. What the scene hides is "?".
 Result<std::string> explainCell(const Computed& computed, const std::string& cell, bool json);
+
+// The computation beside which its circuits stand where `names` has one of them; the error says why it has none.
+Result<Computed> withCircuitsNamed(Computed computed, const std::vector<std::string>& names);
 
 // The tensors of `trace` called `names`, in that order, each once; all of them when `names` is empty.
 Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const std::vector<std::string>& names);

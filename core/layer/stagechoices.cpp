@@ -2,6 +2,10 @@
 // What a configuration does: the one place where its choices are compared.
 #include "core/layer/stages.h"
 
+#include "core/scene/options.h"
+
+#include <algorithm>
+
 namespace attn {
 
 bool startsFromX(const Config& config)
@@ -74,10 +78,36 @@ bool masksBefore(const Config& config) { return masks(config) && !masksAfter(con
 
 bool emptyRowsAreNan(const Config& config)
 {
-    return (masksBefore(config) && !normalisesColumns(config)) || rescalesWeights(config);
+    return (masksBefore(config) && !normalisesColumns(config) && !hasSinks(config)) || rescalesWeights(config);
 }
 
 bool zeroesEmptyRows(const Config& config) { return config.masked_rows == MaskedRows::Zero && masks(config); }
+
+bool sharesKeys(const Config& config, const Dims& dims)
+{
+    return config.stage == Stage::Attention && !startsFromWeights(config) && dims.KV < dims.H;
+}
+
+bool readsMemory(const Config& config) { return startsFromX(config) && !config.memory.empty(); }
+
+namespace {
+
+bool computesScores(const Config& config) { return config.stage == Stage::Attention && !startsFromWeights(config); }
+
+} // namespace
+
+bool normsQueries(const Config& config) { return computesScores(config) && config.qk_norm.has_value(); }
+bool rotates(const Config& config) { return computesScores(config) && config.rope.has_value(); }
+bool capsScores(const Config& config) { return computesScores(config) && config.softcap.has_value(); }
+
+bool addsBias(const Config& config)
+{
+    return computesScores(config) && config.position_bias.kind != PositionBiasKind::None;
+}
+
+bool hasSinks(const Config& config) { return computesScores(config) && !config.sinks.empty(); }
+
+bool masksByPosition(const Config& config) { return computesScores(config) && isByPosition(config.mask.kind); }
 
 bool normalises(const Config& config)
 {
@@ -104,6 +134,8 @@ bool dropoutIsOn(const Config& config)
     return !(without_weights && config.dropout.on == DropoutOn::Weights);
 }
 
+bool headIsOff(const Config& config, std::int64_t head) { return std::ranges::binary_search(config.heads_off, head); }
+
 bool readsStraightThrough(const Config& config)
 {
     return config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList;
@@ -120,7 +152,17 @@ std::string_view dropoutInput(const Config& config)
     return config.scale_at == ScaleAt::AfterMask ? "scaled" : "masked";
 }
 
-std::string_view scoredBy(const Config& config) { return asksWithNext(config) ? "q_next" : "q"; }
+std::string_view finalQueries(const Config& config)
+{
+    return rotates(config) ? "q_rotated" : normsQueries(config) ? "q_normed" : "q";
+}
+
+std::string_view finalKeys(const Config& config)
+{
+    return rotates(config) ? "k_rotated" : normsQueries(config) ? "k_normed" : "k";
+}
+
+std::string_view scoredBy(const Config& config) { return asksWithNext(config) ? "q_next" : finalQueries(config); }
 
 std::string_view normaliserInput(const Config& config)
 {

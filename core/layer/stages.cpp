@@ -6,6 +6,7 @@
 #include "core/scene/options.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn {
 
@@ -25,18 +26,24 @@ public:
         if (startsFromWeights(m_config))
             return givenWeights();
         if (startsFromX(m_config))
-            given("x").heading = "Token embeddings";
-        if (hasTensor(m_config.mask.kind))
-            maskTensor();
+            given("x").heading = readsMemory(m_config) ? "Token embeddings and memory" : "Token embeddings";
+        if (readsMemory(m_config))
+            memory();
+        parameters();
         projection();
+        positions();
         if (asksWithNext(m_config))
-            make("q_next", Operation::Copy, "q").aside = true;
-        make("scores", Operation::Product, scoredBy(m_config), "k").heading = "Scores, q · k";
+            make("q_next", Operation::Copy, finalQueries(m_config)).aside = true;
+        make("scores", Operation::Product, scoredBy(m_config), finalKeys(m_config)).heading = "Scores, q · k";
         m_row = "scores";
         if (!normalises(m_config)) // what follows is not computed; its cards say so
             m_ended = "scores only";
         if (m_config.scale_at == ScaleAt::BeforeMask)
             scale();
+        if (capsScores(m_config))
+            cap();
+        if (addsBias(m_config))
+            bias();
         mask();
         if (m_config.scale_at == ScaleAt::AfterMask)
             scale();
@@ -48,7 +55,7 @@ public:
         if (!mixesValues(m_config) && m_ended.empty())
             m_ended = "no values";
         context();
-        if (m_config.mask.kind == MaskKind::Causal) {
+        if (masksByPosition(m_config)) {
             StageTensor& allowed = make("allowed", Operation::Allowed);
             allowed.aside = allowed.after_mask = allowed.traced = true;
         }
@@ -93,20 +100,22 @@ private:
 
     std::int64_t extent(char axis) const
     {
-        const auto& [B, T, D, O, H, hd] = m_sizes.dims;
+        const Dims& dims = m_sizes.dims;
         switch (axis) {
-        case 'b': return B;
-        case 'h': return H;
+        case 'b': return dims.B;
+        case 'h': return dims.H;
+        case 'k': return dims.KV;
         case 't':
-        case 'i':
-        case 'j': return T;
-        case 'n': return T + 1;
-        case 'd': return D;
-        case 'e': return hd;
-        case 'o': return O;
+        case 'i': return dims.T;
+        case 'j': return dims.S;
+        case 'n': return dims.S + 1;
+        case 'd': return dims.D;
+        case 'm': return dims.M;
+        case 'e': return dims.hd;
+        case 'o': return dims.O;
         case 'y': return m_sizes.outputs;
-        case 'c': return 3 * O;
-        default: return 3 * hd; // f
+        case 'c': return dims.qkvColumns();
+        default: return 3 * dims.hd; // f
         }
     }
 
@@ -115,9 +124,7 @@ private:
         const StageFacts& facts = *factsOf(name);
         StageTensor& made = m_table.emplace_back();
         made.name = facts.name;
-        made.axes = facts.axes;
-        for (const char axis : facts.axes)
-            made.shape.push_back(extent(axis));
+        shaped(made, facts.axes);
         made.kind = facts.kind;
         made.probability = facts.probability;
         made.unit = facts.unit;
@@ -126,6 +133,16 @@ private:
         made.letter = facts.letter;
         made.words = facts.words;
         return made;
+    }
+
+    void shaped(StageTensor& made, std::string_view axes) const
+    {
+        made.axes = axes;
+        if (!sharesKeys(m_config, m_sizes.dims)) // each head has its own
+            std::ranges::replace(made.axes, 'k', 'h');
+        made.shape.clear();
+        for (const char axis : made.axes)
+            made.shape.push_back(extent(axis));
     }
 
     StageTensor& make(std::string_view name, Operation operation, std::string_view from = {},
@@ -149,28 +166,76 @@ private:
         return made;
     }
 
-    void maskTensor()
+    // A tensor of the scene that the layer reads beside x and the weights of its projections.
+    StageTensor& parameter(const std::string& name, std::string_view axes, std::string words)
+    {
+        StageTensor& given = m_table.emplace_back();
+        given.name = name;
+        shaped(given, axes);
+        given.words = std::move(words);
+        return given;
+    }
+
+    void memory()
+    {
+        const CardTitle& card = factsOf("x")->card;
+        StageTensor& memory = parameter(m_config.memory, "bjm", "Memory");
+        memory.card = card.id;
+        memory.title = card.title;
+        memory.letter = "m";
+        memory.heading = "Token embeddings and memory"; // of both
+    }
+
+    void parameters()
     {
         const Mask& mask = m_config.mask;
-        StageTensor& given = m_table.emplace_back();
-        given.name = mask.tensor;
-        given.axes = mask.kind == MaskKind::Padding ? "bj" : m_sizes.mask.size() == 3 ? "bij" : "ij";
-        given.shape = m_sizes.mask;
-        given.kind = mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean;
-        given.words = mask.tensor;
+        if (hasTensor(mask.kind)) {
+            StageTensor& given = parameter(mask.tensor,
+                                           mask.kind == MaskKind::Padding ? "bj"
+                                           : m_sizes.mask.size() == 3     ? "bij"
+                                                                          : "ij",
+                                           mask.tensor);
+            given.kind = mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean;
+        }
+        if (normsQueries(m_config)) {
+            parameter(m_config.qk_norm->query, "e", "Weights of the queries' norm");
+            if (m_config.qk_norm->key != m_config.qk_norm->query)
+                parameter(m_config.qk_norm->key, "e", "Weights of the keys' norm");
+        }
+        if (rotates(m_config) && !m_config.rope->inv_freq.empty())
+            parameter(m_config.rope->inv_freq, "-", "Frequencies of the rotary pairs").shape = {m_sizes.pairs};
+        if (hasSinks(m_config))
+            parameter(m_config.sinks, "h", "Sinks, one logit per head");
+        const PositionBias& bias = m_config.position_bias;
+        if (addsBias(m_config) && bias.kind == PositionBiasKind::T5)
+            parameter(bias.tensor, "-h", "Position bias by bucket").shape = m_sizes.bias;
+        else if (addsBias(m_config) && bias.kind == PositionBiasKind::Tensor)
+            parameter(bias.tensor, biasAxes(), "Position bias, as given");
     }
+
+    // Of a bias that is given: by the axes that it has.
+    std::string_view biasAxes() const { return std::string_view("bhij").substr(4 - m_sizes.bias.size()); }
 
     std::string_view maskName() const
     {
-        if (m_config.mask.kind == MaskKind::Causal)
-            return "allowed";
-        return m_config.mask.tensor;
+        return masksByPosition(m_config) ? std::string_view("allowed") : std::string_view(m_config.mask.tensor);
     }
 
-    std::string_view maskWords() const
+    std::string maskWords() const
     {
-        static constexpr std::string_view words[] = {"", "causal", "padding", "painted", "additive"};
-        return words[static_cast<int>(m_config.mask.kind)];
+        const Mask& mask = m_config.mask;
+        switch (mask.kind) {
+        case MaskKind::None: return "";
+        case MaskKind::Causal: return "causal";
+        case MaskKind::SlidingWindow:
+            return "window " + std::to_string(mask.window) +
+                   (mask.global > 0 ? ", first " + std::to_string(mask.global) : "");
+        case MaskKind::Prefix: return "prefix " + std::to_string(mask.prefix);
+        case MaskKind::Padding: return "padding";
+        case MaskKind::CustomBool: return "painted";
+        case MaskKind::Additive: return "additive";
+        }
+        return "";
     }
 
     void projection()
@@ -179,6 +244,8 @@ private:
         const auto made_parts = std::span(parts).first(mixesValues(m_config) ? 3 : 2);
         const auto named = [&](StageTensor& made) {
             made.heading = mixesValues(m_config) ? "Queries, keys and values" : "Queries and keys";
+            if (sharesKeys(m_config, m_sizes.dims))
+                made.subtitle = std::to_string(m_sizes.dims.H) + " Q, " + std::to_string(m_sizes.dims.KV) + " K V";
             if (!mixesValues(m_config))
                 made.title = "Q K";
         };
@@ -202,12 +269,75 @@ private:
         }
         const bool copies = from != "x" || projection == Projection::None;
         for (const std::string_view name : made_parts) {
-            StageTensor& made = make(name, copies ? Operation::Copy : Operation::Product, from);
+            const bool of_memory = readsMemory(m_config) && name != "q";
+            StageTensor& made = make(name, copies ? Operation::Copy : Operation::Product,
+                                     of_memory ? std::string_view(m_config.memory) : from);
             named(made);
             if (projection == Projection::None)
                 made.subtitle = mixesValues(m_config) ? "q = k = v = x" : "q = k = x";
             if (tiesWeights(m_config))
                 made.subtitle = mixesValues(m_config) ? "q = k = v" : "q = k";
+        }
+    }
+
+    // What today's models do with queries and keys before they meet.
+    void positions()
+    {
+        const auto both = [&](const char* query, const char* key, Operation operation, const std::string& heading,
+                              const std::string& subtitle) {
+            for (const bool of_query : {true, false}) {
+                std::string_view& last = of_query ? m_query : m_key;
+                StageTensor& made = make(of_query ? query : key, operation, last);
+                made.heading = heading;
+                made.subtitle = subtitle;
+                if (operation == Operation::Norm)
+                    made.with = of_query ? m_config.qk_norm->query : m_config.qk_norm->key;
+                else
+                    made.with = m_config.rope->inv_freq;
+                last = of_query ? query : key;
+            }
+        };
+        if (normsQueries(m_config))
+            both("q_normed", "k_normed", Operation::Norm, "Normed queries and keys", "RMSNorm");
+        if (rotates(m_config))
+            both("q_rotated", "k_rotated", Operation::Rotate, "Rotated queries and keys",
+                 m_config.rope->inv_freq.empty() ? "θ = " + shortest(m_config.rope->theta) : m_config.rope->inv_freq);
+    }
+
+    void cap()
+    {
+        StageTensor& capped = makeRow("capped", Operation::Function);
+        const std::string cap = shortest(*m_config.softcap);
+        capped.function = {[](double x, const Config& config) {
+                               const double c = static_cast<float>(*config.softcap);
+                               return c * std::tanh(x / c);
+                           },
+                           [](double x, const Config& config) {
+                               const double t = std::tanh(x / static_cast<float>(*config.softcap));
+                               return 1 - t * t;
+                           },
+                           cap + " * {np}tanh({x} / " + cap + ")"};
+        capped.off = m_ended;
+        capped.subtitle = "± " + cap;
+    }
+
+    void bias()
+    {
+        const PositionBias& chosen = m_config.position_bias;
+        static constexpr std::string_view names[] = {"", "ALiBi", "T5", "as given"};
+        const std::string_view name = names[int(chosen.kind)];
+        StageTensor& bias = make("position_bias",
+                                 chosen.kind == PositionBiasKind::Alibi ? Operation::Slope
+                                 : chosen.kind == PositionBiasKind::T5  ? Operation::Bucket
+                                                                        : Operation::Copy,
+                                 chosen.tensor);
+        if (chosen.kind == PositionBiasKind::Tensor && m_sizes.bias.size() == 4)
+            shaped(bias, "bhij");
+        StageTensor& biased = makeRow("biased", Operation::Add, "position_bias");
+        for (StageTensor* each : {&m_table[m_table.size() - 2], &biased}) {
+            each->off = m_ended;
+            each->heading = "Position bias, and the scores with it";
+            each->subtitle = name;
         }
     }
 
@@ -247,11 +377,15 @@ private:
                                                                                           : Operation::Softmax);
         normalised.off = m_ended;
         normalised.by_column = normalisesColumns(m_config);
+        if (hasSinks(m_config))
+            normalised.with = m_config.sinks;
         if (sum)
             normalised.title = "÷ row sum";
         normalised.words = sum ? "Weights, scores ÷ row sum" : naive ? "Naive softmax weights" : "Softmax weights";
         if (m_config.temperature != 1 && !sum)
             normalised.words += ", temperature " + shortest(m_config.temperature);
+        if (hasSinks(m_config))
+            normalised.words += ", with a sink";
         if (naive)
             normalised.subtitle = "naive, {shape}";
         if (normalised.by_column) {
@@ -261,6 +395,10 @@ private:
         if (after) {
             normalised.words += ", not yet masked";
             maskWeights();
+        }
+        if (hasSinks(m_config) && m_ended.empty()) {
+            StageTensor& share = make("sink_weights", Operation::SinkShare, normaliserInput(m_config), m_config.sinks);
+            share.aside = true;
         }
         if (m_config.row_sums && m_ended.empty())
             make("row_sums", Operation::Product, "weights").aside = true;
@@ -328,6 +466,9 @@ private:
         of_heads.off = ended;
         if (heads == 1)
             of_heads.heading = "Context";
+        if (!m_config.heads_off.empty())
+            of_heads.subtitle = std::to_string(heads - std::ssize(m_config.heads_off)) + " of " +
+                                std::to_string(heads) + (heads == 1 ? " head" : " heads");
         if (m_config.cumulative && !ends)
             make("cumulative_context", Operation::Product, "v", mixing).aside = true;
 
@@ -357,8 +498,9 @@ private:
     const Config& m_config;
     const StageSizes& m_sizes;
     std::vector<StageTensor> m_table;
-    std::string_view m_row;   // the last tensor of the row's way from scores to mixture
-    std::string_view m_ended; // why nothing more is computed; empty: it goes on
+    std::string_view m_query = "q", m_key = "k"; // the last of the queries' and keys' way to the scores
+    std::string_view m_row;                      // the last tensor of the row's way from scores to mixture
+    std::string_view m_ended;                    // why nothing more is computed; empty: it goes on
     bool m_masked = false;
 };
 

@@ -18,6 +18,7 @@ namespace attn {
 // Of Operation::Function: y = f(x).
 struct StageFunction {
     double (*value)(double x, const Config& config) = nullptr;
+    double (*slope)(double x, const Config& config) = nullptr; // f'(x); null: nobody worked it out
     std::string text; // {x} is the input, {np} the module that has the functions: "50 * {np}tanh({x} / 50)"
     bool operator==(const StageFunction&) const = default;
 };
@@ -26,8 +27,9 @@ std::string written(std::string text, const std::string& x, const std::string& m
 
 struct StageTensor {
     std::string name; // as in the trace: "weights"
-    // One letter for each axis: b batch item, h head, t token, i query, j key, n how many keys so far, d of d_in, e of
-    // head_dim, o of d_out, y of the output layer's columns, c of q, k and v side by side, f of one head's; '-' no meaning.
+    // One letter for each axis: b batch item, h head, k key and value head (h where every head has its own), t token, i
+    // query, j key, n how many keys so far, d of d_in, m of d_memory, e of head_dim, o of d_out, y of the output layer's
+    // columns, c of q, k and v side by side, f of one head's; '-' no meaning.
     std::string axes;
     Shape shape;
     Kind kind = Kind::Real;
@@ -66,6 +68,8 @@ struct StageSizes {
     Dims dims;
     std::int64_t outputs = 0; // columns of the output layer; 0: there is none
     Shape mask;               // of the mask's tensor, where it has one
+    Shape bias;               // of the position bias' tensor, where it has one
+    std::int64_t pairs = 0;   // of rotary positions
     Shape alone;              // of x in stage dropout_only, of masked in softmax_only
 };
 
@@ -98,17 +102,30 @@ bool sparesPadded(const Config& config);    // the first padded key of each batc
 // Whether a query without any key gets nan for weights, unless masked_rows says otherwise; and whether it does.
 bool emptyRowsAreNan(const Config& config);
 bool zeroesEmptyRows(const Config& config);
-bool normalises(const Config& config);        // there are weights: the layer does not end with the scores
-bool normalisesColumns(const Config& config); // … and the weights of a column sum to 1, not those of a row
+bool sharesKeys(const Config& config, const Dims& dims); // several query heads read the same keys and values
+bool readsMemory(const Config& config);                  // keys and values are not made from x: cross-attention
+bool normsQueries(const Config& config);                 // QK norm is on
+bool rotates(const Config& config);                      // rotary positions are on
+bool capsScores(const Config& config);                   // the scaled scores are capped
+bool addsBias(const Config& config);                     // a number for each pair of positions is added
+bool hasSinks(const Config& config);                     // the softmax has one more logit per head
+bool masksByPosition(const Config& config);              // there is an `allowed`: causal, sliding_window or prefix
+bool normalises(const Config& config);                   // there are weights: the layer does not end with the scores
+bool normalisesColumns(const Config& config);            // … and the weights of a column sum to 1, not those of a row
 // By what dropout multiplies what it keeps: 1 / (1 - p) as PyTorch rounds it, or 1 / p by mistake.
 float keptFactor(const Dropout& dropout);
 bool dropoutIsOn(const Config& config); // whether anything is dropped: then there is a keep mask
+// Whether head `head` is switched off: its weights stay, its context is 0.
+bool headIsOff(const Config& config, std::int64_t head);
 // merge reshape_only: the memory of [B,H,T,hd] is read as [B,T,O]. (heads_list joins its heads whatever merge says.)
 bool readsStraightThrough(const Config& config);
 // "weights"; with dropout on scores the normaliser's input ("masked" or "scaled"), or "scores" when nothing is normalised;
 // "x" in stage dropout_only.
 std::string_view dropoutInput(const Config& config);
-// What the scores are made from: "q", or "q_next", in which each token has the query of the next one.
+// The queries and the keys as they stand before the scores: "q", normed, rotated.
+std::string_view finalQueries(const Config& config);
+std::string_view finalKeys(const Config& config);
+// What the scores are made from: finalQueries, or "q_next", in which each token has the query of the next one.
 std::string_view scoredBy(const Config& config);
 // What the weights are made from: "masked", "scaled", or "dropped" with dropout on the scores.
 std::string_view normaliserInput(const Config& config);

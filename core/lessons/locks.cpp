@@ -95,7 +95,8 @@ std::optional<std::string> lockFault(const Locks& locks, const Scene& before, co
 {
     if (locks.empty())
         return std::nullopt;
-    if (before.tokens != after.tokens && isWordLocked(locks, lock_tokens))
+    const bool other_words = before.tokens != after.tokens || before.memory_tokens != after.memory_tokens;
+    if (other_words && isWordLocked(locks, lock_tokens))
         return "the words are locked in this step of the lesson";
     if (before.config != after.config && isWordLocked(locks, lock_config))
         return sentence("what the layer does");

@@ -20,7 +20,19 @@ std::pair<AxisMeaning, AxisMeaning> meaningsOf(std::string_view axes)
         return {AxisMeaning::Head, AxisMeaning::Query};
     if (last == "bj")
         return {AxisMeaning::Item, AxisMeaning::Key};
-    if (isOneOf(last[0], "tij") && isOneOf(last[1], "decfoy"))
+    if (last == "dg")
+        return {AxisMeaning::QueryInput, AxisMeaning::KeyInput};
+    if (last[0] == 'd' && isOneOf(last[1], "ey"))
+        return {AxisMeaning::Input, AxisMeaning::Output};
+    if (last == "hd")
+        return {AxisMeaning::Head, AxisMeaning::Input};
+    if (last == "hg")
+        return {AxisMeaning::Head, AxisMeaning::KeyInput};
+    if (last == "ig")
+        return {AxisMeaning::Query, AxisMeaning::KeyInput};
+    if (last == "hy" || last == "he")
+        return {AxisMeaning::Head, AxisMeaning::Output};
+    if (isOneOf(last[0], "tij") && isOneOf(last[1], "decfomy"))
         return {AxisMeaning::Token, AxisMeaning::Dimension};
     return {AxisMeaning::Plain, AxisMeaning::Plain};
 }
@@ -39,10 +51,19 @@ std::pair<AxisMeaning, AxisMeaning> meaningsOf(const Computed& computed, const T
     return {AxisMeaning::Plain, AxisMeaning::Plain};
 }
 
-std::vector<std::string> namesAlong(const Computed& computed, AxisMeaning meaning, std::int64_t count,
-                                    std::int64_t batch)
+// Rows of k and v, and of the memory: tokens that are looked at, in cross-attention not those of x.
+bool rowsAreKeys(const Computed& computed, const TracedTensor& tensor)
 {
-    if (meaning == AxisMeaning::Query || meaning == AxisMeaning::Key || meaning == AxisMeaning::Token)
+    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
+    return stage && stage->axes.size() >= 2 && stage->axes[stage->axes.size() - 2] == 'j';
+}
+
+std::vector<std::string> namesAlong(const Computed& computed, AxisMeaning meaning, std::int64_t count,
+                                    std::int64_t batch, bool keys)
+{
+    if (keys)
+        return keyLabels(computed.scene, batch, count);
+    if (meaning == AxisMeaning::Query || meaning == AxisMeaning::Token)
         return tokenLabels(computed.scene, batch, count);
     std::vector<std::string> names;
     names.reserve(count);
@@ -53,9 +74,22 @@ std::vector<std::string> namesAlong(const Computed& computed, AxisMeaning meanin
 
 } // namespace
 
+bool isHeadOff(const Computed& computed, const TensorMatrix& matrix, std::int64_t plane)
+{
+    if (!matrix.hasHeads)
+        return false;
+    const std::int64_t first = matrix.firstReader(plane / matrix.planes % matrix.heads);
+    for (std::int64_t head = first; head < first + matrix.sharing; ++head)
+        if (!headIsOff(computed.realized->config, head))
+            return false;
+    return true;
+}
+
+std::int64_t TensorMatrix::ownHead(std::int64_t h) const { return std::clamp<std::int64_t>(h / sharing, 0, heads - 1); }
+
 std::int64_t TensorMatrix::firstPlane(std::int64_t b, std::int64_t h) const
 {
-    return (std::clamp<std::int64_t>(b, 0, batches - 1) * heads + std::clamp<std::int64_t>(h, 0, heads - 1)) * planes;
+    return (std::clamp<std::int64_t>(b, 0, batches - 1) * heads + ownHead(h)) * planes;
 }
 
 TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor)
@@ -63,12 +97,15 @@ TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor)
     const Shape& shape = tensor.shape;
     const MatrixShape last = matrixShape(shape);
     TensorMatrix matrix;
-    matrix.hasBatch = shape.size() >= 3;
     const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
     const bool tokens_first = stage && stage->axes.starts_with("bt"); // [B,T,H,3hd]: heads come after the tokens
-    matrix.hasHeads = shape.size() >= 4 && !tokens_first;
+    const bool heads_first = stage && stage->axes.starts_with("h") && shape.size() >= 3; // of weights: no batch
+    matrix.hasBatch = shape.size() >= 3 && !heads_first;
+    matrix.hasHeads = (shape.size() >= 4 && !tokens_first) || heads_first;
     matrix.batches = matrix.hasBatch ? shape[0] : 1;
-    matrix.heads = matrix.hasHeads ? shape[1] : 1;
+    matrix.heads = matrix.hasHeads ? shape[matrix.hasBatch ? 1 : 0] : 1;
+    if (matrix.hasHeads && stage && stage->axes.find('k') != std::string::npos)
+        matrix.sharing = computed.realized->plan.dims.groupSize();
     const std::int64_t matrices = std::max<std::int64_t>(matrix.batches * matrix.heads, 1);
     matrix.planes = std::max<std::int64_t>(last.planes / matrices, 1);
     matrix.rows = matrix.planes * last.rows;
@@ -81,7 +118,7 @@ std::vector<std::string> rowNames(const Computed& computed, const TracedTensor& 
 {
     const TensorMatrix matrix = tensorMatrix(computed, tensor);
     if (matrix.planes == 1 || computed.realized->config.stage != Stage::Attention)
-        return namesAlong(computed, matrix.rowMeaning, matrix.rows, batch);
+        return namesAlong(computed, matrix.rowMeaning, matrix.rows, batch, rowsAreKeys(computed, tensor));
     // Stacked planes are tokens: "with 0", "with 1" … (a head of qkv_reshaped, a term of cumulative_context).
     std::vector<std::string> names;
     const std::vector<std::string> tokens = tokenLabels(computed.scene, batch, matrix.planes);
@@ -93,7 +130,7 @@ std::vector<std::string> rowNames(const Computed& computed, const TracedTensor& 
 std::vector<std::string> columnNames(const Computed& computed, const TracedTensor& tensor, std::int64_t batch)
 {
     const TensorMatrix matrix = tensorMatrix(computed, tensor);
-    return namesAlong(computed, matrix.columnMeaning, matrix.columns, batch);
+    return namesAlong(computed, matrix.columnMeaning, matrix.columns, batch, matrix.columnMeaning == AxisMeaning::Key);
 }
 
 const AxisWords& axisWords(AxisMeaning meaning)
@@ -104,6 +141,8 @@ const AxisWords& axisWords(AxisMeaning meaning)
         {"token", {}, "Tokens down", {}},
         {"dimension", "dimension ", {}, "Dimensions across"},
         {"input", "input ", "Inputs down", "Inputs across"},
+        {"query's input", "query's input ", "Inputs of the query down", {}},
+        {"key's input", "key's input ", {}, "Inputs of the key across"},
         {"output", "output ", "Outputs down", "Outputs across"},
         {"head", "head ", "Heads down", {}},
         {"batch item", "batch ", "Batch down", {}},

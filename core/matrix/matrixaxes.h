@@ -12,22 +12,32 @@
 namespace attn {
 
 // What one step along an axis of a matrix is.
-enum class AxisMeaning { Query, Key, Token, Dimension, Input, Output, Head, Item, Plain };
+enum class AxisMeaning { Query, Key, Token, Dimension, Input, QueryInput, KeyInput, Output, Head, Item, Plain };
 
 // One tensor cut into matrices: one for each batch item and head that the tensor has.
 struct TensorMatrix {
     std::int64_t batches = 1, heads = 1; // how many matrices there are, along each axis
+    std::int64_t sharing = 1; // heads of the layer that read one matrix: of k and v several where they share keys
     bool hasBatch = false, hasHeads = false;
     std::int64_t planes = 1;            // planes of the tensor stacked in one matrix: [B,H,T,T+1,hd] has T of T+1 rows
     std::int64_t rows = 1, columns = 1; // of one matrix
     AxisMeaning rowMeaning = AxisMeaning::Plain, columnMeaning = AxisMeaning::Plain;
 
     bool attention() const { return rowMeaning == AxisMeaning::Query && columnMeaning == AxisMeaning::Key; }
-    // The first plane of the matrix of batch item b and head h; indices beyond an axis mean its last matrix.
+    // Heads of the layer that have a matrix, their own or a shared one.
+    std::int64_t layerHeads() const { return heads * sharing; }
+    // Which of the matrices head h of the layer reads, and the first head that reads matrix `own`.
+    std::int64_t ownHead(std::int64_t h) const;
+    std::int64_t firstReader(std::int64_t own) const { return own * sharing; }
+    // The first plane of the matrix that head h of the layer reads, at batch item b; indices beyond an axis mean its last
+    // matrix.
     std::int64_t firstPlane(std::int64_t b, std::int64_t h) const;
 };
 
-// Rank 2 is one matrix, rank 3 one for each batch item, from rank 4 on the second axis counts heads.
+// Whether the matrix that begins at this plane is of a head that is switched off; a shared one if all its readers are.
+bool isHeadOff(const Computed& computed, const TensorMatrix& matrix, std::int64_t plane);
+
+// Rank 2 is one matrix, rank 3 one for each batch item, or for each head of the weights, from rank 4 on the second axis counts heads.
 TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor);
 
 // The labels of its rows and columns at a batch item: tokens, or numbers.

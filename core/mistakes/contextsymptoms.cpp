@@ -74,7 +74,7 @@ std::optional<Symptom> otherFactor(const Evidence& evidence)
 std::optional<Symptom> mixedTokens(const Evidence& evidence)
 {
     const Grid heads = evidence.grid("head_context"), joined = evidence.grid("context"); // [1,B,T,O]
-    const auto& [B, T, D, O, H, hd] = evidence.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = evidence.dims;
     if (heads.empty() || joined.empty() || H < 2)
         return std::nullopt;
     const auto off = [&](std::int64_t b, std::int64_t t) {

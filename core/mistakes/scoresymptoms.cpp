@@ -30,13 +30,13 @@ std::pair<std::int64_t, std::int64_t> sameDigits(const std::vector<double>& a, c
     return {same, all};
 }
 
-// q·k of one query of `from` and one key, and the same without signs.
+// q·k of one query of `from` and one key, and the same without signs. Of keys there may be fewer heads.
 std::pair<double, double> dot(const Grid& q, const Grid& k, std::int64_t b, std::int64_t h, std::int64_t from,
                               std::int64_t key)
 {
     double sum = 0, size = 0;
     for (std::int64_t e = 0; e < q.columns; ++e) {
-        const double product = q(b, h, from, e) * k(b, h, key, e);
+        const double product = q(b, h, from, e) * k(b, h / (q.heads / k.heads), key, e);
         sum += product;
         size += std::abs(product);
     }
@@ -89,8 +89,10 @@ std::optional<Symptom> sameVectors(const Evidence& evidence)
 
 std::optional<Symptom> otherQuery(const Evidence& evidence)
 {
-    const Grid q = evidence.grid("q"), k = evidence.grid("k"), scores = evidence.grid("scores");
-    if (q.rows < 2 || q.rows != scores.rows || q.heads != scores.heads || q.items != scores.items)
+    const Config& config = evidence.computed.realized->config;
+    const Grid q = evidence.grid(std::string(finalQueries(config))), k = evidence.grid(std::string(finalKeys(config)));
+    const Grid scores = evidence.grid("scores");
+    if (k.empty() || q.rows < 2 || q.rows != scores.rows || q.heads != scores.heads || q.items != scores.items)
         return std::nullopt;
     const std::int64_t T = q.rows;
     const auto own = [&](auto b, auto h, auto i) { return makesRow(q, k, scores, {b, h, i}, i); };

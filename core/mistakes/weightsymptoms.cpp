@@ -97,6 +97,8 @@ void addLeast(const Evidence& evidence, const Grid& grid, const Evidence::RowTes
 
 std::optional<Symptom> columnsSumToOne(const Evidence& evidence)
 {
+    if (hasSinks(evidence.computed.realized->config)) // they take a share of every row
+        return std::nullopt;
     const Grid grid = evidence.grid(evidence.normalised());
     const auto off = [&](auto b, auto h, auto i) { return isOffWithoutNan(grid, b, h, i); };
     const auto row = evidence.rowFor(off);

@@ -46,11 +46,7 @@ Result<PageLayer> pageLayer(const Scene& scene, int number)
     auto computed = computeScene(scene, **backendNamed("cpu"), {}, missing);
     if (!computed)
         return computed.error();
-    ComputedPtr told = std::make_shared<const Computed>(std::move(*computed));
-    if (scene.view && !scene.view->hidden.empty()) {
-        const auto withheld = withhold(told, scene.view->hidden);
-        told = std::make_shared<const Computed>(*withheld);
-    }
+    const ComputedPtr told = withheldByScene(std::make_shared<const Computed>(std::move(*computed)));
     PageLayer layer{.number = number, .computed = told};
     for (const PageStage& stage : pageStages(*told->realized))
         for (const std::string& tensor : stage.tensors)

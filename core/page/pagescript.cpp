@@ -196,7 +196,7 @@ std::string_view pageScript()
       button.addEventListener('click', function () {
         buttons.forEach(function (each) { each.setAttribute('aria-pressed', each === button); });
         all('figure[data-' + axis + ']').forEach(function (figure) {
-          figure.classList.toggle('out-' + axis, button.value !== '' && figure.dataset[axis] !== button.value);
+          figure.classList.toggle('out-' + axis, button.value !== '' && figure.dataset[axis].split(' ').indexOf(button.value) < 0);
         });
       });
     });

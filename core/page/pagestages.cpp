@@ -29,8 +29,11 @@ std::string withShape(std::string words, const Shape& shape)
 std::string captionOf(const TensorMatrix& axes, std::int64_t batch, std::int64_t head)
 {
     std::string words = axes.batches > 1 ? "batch " + std::to_string(batch) : "";
-    if (axes.heads > 1)
-        words += (words.empty() ? "head " : ", head ") + std::to_string(head);
+    if (axes.layerHeads() > 1) {
+        words += words.empty() ? "" : ", ";
+        words += axes.sharing == 1 ? "head " + std::to_string(head)
+                                   : "heads " + std::to_string(head) + " to " + std::to_string(head + axes.sharing - 1);
+    }
     return words;
 }
 
@@ -82,9 +85,10 @@ std::string tensorMaps(const PageLayer& layer, const std::string& tensor, const 
     const TensorMatrix axes = tensorMatrix(*layer.computed, *layer.computed->trace->find(tensor));
     std::vector<PageMatrix> matrices;
     for (std::int64_t batch = 0; batch < axes.batches; ++batch)
-        for (std::int64_t head = 0; head < axes.heads; ++head) {
-            const bool wanted = !only || (batch == std::min(only->batch, axes.batches - 1) &&
-                                          head == std::min(only->head, axes.heads - 1));
+        for (std::int64_t own = 0; own < axes.heads; ++own) {
+            const std::int64_t head = axes.firstReader(own);
+            const bool wanted =
+                !only || (batch == std::min(only->batch, axes.batches - 1) && own == axes.ownHead(only->head));
             if (wanted)
                 matrices.push_back({tensor, batch, head, captionOf(axes, batch, head),
                                     only ? only->pointed : std::span<const CellBlock>()});

@@ -52,8 +52,12 @@ public:
         std::string html = "<figure class=\"map\"";
         if (m_axes.batches > 1)
             html += " data-b=\"" + std::to_string(m_matrix.batch) + "\"";
-        if (m_axes.heads > 1)
-            html += " data-h=\"" + std::to_string(m_matrix.head) + "\"";
+        if (m_axes.layerHeads() > 1) { // every head that reads it
+            html += " data-h=\"" + std::to_string(m_matrix.head);
+            for (std::int64_t head = m_matrix.head + 1; head < m_matrix.head + m_axes.sharing; ++head)
+                html += " " + std::to_string(head);
+            html += "\"";
+        }
         html += ">";
         if (!m_matrix.caption.empty())
             html += "<figcaption>" + htmlText(m_matrix.caption) + "</figcaption>";

@@ -2,6 +2,7 @@
 #include "core/python/builder.h"
 
 #include "core/recipe/plandraft.h"
+#include "core/scene/drawfacts.h"
 
 #include <algorithm>
 
@@ -44,24 +45,46 @@ constexpr const char* own_words[] = {"B",
                                      "box_muller",
                                      "exponentials",
                                      "terms",
+                                     "S",
+                                     "KV",
+                                     "query",
+                                     "key",
+                                     "position",
+                                     "angle",
+                                     "cosine",
+                                     "sine",
+                                     "first",
+                                     "second",
+                                     "slope",
+                                     "distance",
+                                     "bucket",
+                                     "far",
+                                     "logits",
+                                     "shares",
                                      "_",
                                      "__name__",
                                      "bytearray"};
 
-std::set<std::string> reservedNames(const Config& config)
+std::set<std::string> reservedNames(const Config& config, bool derives)
 {
     std::set<std::string> names(std::begin(own_words), std::end(own_words));
     for (const std::string_view computed : computedNames(config.stage))
         if (isComputedName(config, computed))
             names.emplace(computed);
+    if (derives)
+        names.merge(std::set<std::string>{"cell", "gradient"});
     return names;
 }
 
 } // namespace
 
-ScriptBuilder::ScriptBuilder(const Scene& scene_, const Realized& realized_, ScriptLanguage language)
-    : scene(scene_), realized(realized_), dialect(language), names(reservedNames(scene_.config))
+ScriptBuilder::ScriptBuilder(const Scene& scene_, const Realized& realized_, ScriptLanguage language,
+                             const std::optional<ScriptGradient>& gradient_)
+    : scene(scene_), realized(realized_), gradient(gradient_), dialect(language),
+      names(reservedNames(scene_.config, gradient_.has_value()))
 {
+    if (gradient)
+        m_followed.insert(gradient->by);
 }
 
 void ScriptBuilder::make(const std::string& name, const std::string& expression, const std::string& comment)
@@ -76,10 +99,44 @@ void ScriptBuilder::make(const std::string& name, const std::string& expression,
 void ScriptBuilder::overrides(const std::string& tensor)
 {
     const auto overrides = scene.overrides.of(tensor);
-    if (overrides->empty())
-        return;
-    line(tensor + " = " + dialect.copied(tensor)); // it may be a view of what it is made from
-    assign(*overrides, tensor, findStage(realized.plan.stages, tensor)->shape.size(), "overridden");
+    if (!overrides->empty()) {
+        line(tensor + " = " + dialect.copied(tensor)); // it may be a view of what it is made from
+        assign(*overrides, tensor, findStage(realized.plan.stages, tensor)->shape.size(), "overridden");
+    }
+    if (gradient && gradient->by == tensor)
+        line(tensor + " = " + tensor + ".detach().requires_grad_()");
+}
+
+bool ScriptBuilder::inFloat64() const
+{
+    return gradient && !(normalises(scene.config) && scene.config.normalize == Normalize::SoftmaxNaive);
+}
+
+void ScriptBuilder::complete(const std::string& tensor, bool copied)
+{
+    const std::string& variable = of(tensor);
+    if (!gradient || realized.plan.find(tensor)->kind != Kind::Real || variable.find('.') != std::string::npos)
+        return; // of a module, completeModule() does it
+    if (inFloat64() && !copied)
+        line(variable + " = " + variable + ".double()");
+    if (gradient->by == tensor)
+        line(variable + ".requires_grad_()");
+}
+
+void ScriptBuilder::completeModule(const std::string& layer)
+{
+    if (inFloat64())
+        line(layer + ".double()");
+}
+
+bool ScriptBuilder::follows(const Draw& draw)
+{
+    const auto sources = sourcesOf(draw);
+    if (!gradient || std::ranges::none_of(sources, [&](const auto& source) { return m_followed.contains(source); }))
+        return false;
+    for (const std::string& made : namesMadeBy(draw))
+        m_followed.insert(made);
+    return true;
 }
 
 void ScriptBuilder::name(const std::string& tensor, const std::string& expression)
@@ -105,16 +162,17 @@ void ScriptBuilder::assign(const TensorEdits& edits, const std::string& expressi
     const StageTensor* computed = findStage(realized.plan.stages, edits.tensor());
     const Kind kind = planned ? planned->kind : computed ? computed->kind : Kind::Real;
     const bool loop = edits.size() > lines_of_edits;
+    const auto assignment = [&](const CellEdit& edit) {
+        const Index index = indexOfRank(edit.index, rank);
+        const std::string value = element(edit.value, kind);
+        if (loop)
+            return "    (" + tuple(index) + ", " + value + "),";
+        return expression + "[" + (rank == 0 ? "()" : arguments(index)) + "] = " + value + "  # " + words;
+    };
     if (loop)
         line("for index, value in [  # " + words);
-    for (const CellEdit* edit : edits.inOrder()) {
-        const Index index = indexOfRank(edit->index, rank);
-        const std::string value = element(edit->value, kind);
-        if (loop)
-            line("    (" + tuple(index) + ", " + value + "),");
-        else
-            line(expression + "[" + (rank == 0 ? "()" : arguments(index)) + "] = " + value + "  # " + words);
-    }
+    for (const CellEdit* edit : edits.inOrder())
+        line(assignment(*edit));
     if (loop)
         line("]:\n    " + expression + "[index] = value");
 }

@@ -6,6 +6,7 @@
 #include "core/python/pythontext.h"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -18,10 +19,12 @@ enum class Helper { Numbers, Softmax, Generator, Normals, Layers, Module, MklBer
 
 class ScriptBuilder {
 public:
-    ScriptBuilder(const Scene& scene, const Realized& realized, ScriptLanguage language);
+    ScriptBuilder(const Scene& scene, const Realized& realized, ScriptLanguage language,
+                  const std::optional<ScriptGradient>& gradient);
 
     const Scene& scene;
     const Realized& realized;
+    const std::optional<ScriptGradient>& gradient;
     const Dialect dialect;
     Names names;
 
@@ -38,6 +41,11 @@ public:
     const std::string& of(const std::string& tensor) const { return m_expressions.at(tensor); }
     // The numbers put in by hand, right after the tensor (of `rank` axes) was made.
     void edits(const std::string& tensor, std::size_t rank);
+    // After all that a draw makes was edited: what a derivative needs of it. `copied`: from tensors that were made before.
+    void complete(const std::string& tensor, bool copied = false);
+    void completeModule(const std::string& layer);
+    // Whether a draw copies numbers that are derived by, so that autograd must follow it.
+    bool follows(const Draw& draw);
     // What is pinned of a computed tensor, right after all of it was made.
     void overrides(const std::string& tensor);
     std::size_t rankOf(const std::string& tensor) const { return m_ranks.at(tensor); } // as it was made
@@ -48,6 +56,7 @@ public:
     const std::vector<std::pair<std::string, std::string>>& tensors() const { return m_tensors; }
 
 private:
+    bool inFloat64() const;
     void assign(const TensorEdits& edits, const std::string& expression, std::size_t rank, const std::string& words);
 
     std::string m_lines;
@@ -55,12 +64,17 @@ private:
     std::map<std::string, std::string> m_expressions;
     std::vector<std::pair<std::string, std::string>> m_tensors;
     std::map<std::string, std::size_t> m_ranks;
+    std::set<std::string> m_followed; // copies of the tensor that is derived by
 };
 
 // The parts of a script, in their order.
 void writeRecipe(ScriptBuilder& script); // inputs and draws
 void writeLayer(ScriptBuilder& script);  // what the stage computes from them
-// The line or lines that draw the keep mask, and `dropped` from the tensor `from`; `shape` as arguments: "B, H, T, T".
+// The tensors that today's models put into a layer: whether `tensor` is one of them; then it is made.
+bool writeFamilyTensor(ScriptBuilder& script, const StageTensor& tensor);
+// The weights and the shares of the sinks, as `shares`.
+void writeSharesWithSinks(ScriptBuilder& script, const StageTensor& weights);
+// The line or lines that draw the keep mask, and `dropped` from the tensor `from`; `shape` as arguments: "B, H, T, S".
 void writeDropout(ScriptBuilder& script, const std::string& from, const std::string& shape);
 
 } // namespace attn::python

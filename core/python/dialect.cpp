@@ -76,7 +76,25 @@ std::string Dialect::swapped(const std::string& x, int axis, int other) const
     return x + (m_torch ? ".transpose(" : ".swapaxes(") + std::to_string(axis) + ", " + std::to_string(other) + ")";
 }
 
-std::string Dialect::splitHeads(const std::string& x) const { return swapped(x + ".reshape(B, T, H, hd)", 1, 2); }
+std::string Dialect::splitHeads(const std::string& x, const std::string& heads, const std::string& tokens) const
+{
+    return swapped(x + ".reshape(B, " + tokens + ", " + heads + ", hd)", 1, 2);
+}
+
+std::string Dialect::repeated(const std::string& x, const std::string& times) const
+{
+    return m_torch ? x + ".repeat_interleave(" + times + ", dim=1)" : "np.repeat(" + x + ", " + times + ", axis=1)";
+}
+
+std::string Dialect::joined(const std::string& items) const
+{
+    return m_torch ? "torch.cat([" + items + "], dim=-1)" : "np.concatenate([" + items + "], axis=-1)";
+}
+
+std::string Dialect::expanded(const std::string& x, const std::string& shape) const
+{
+    return m_torch ? x + ".expand(" + shape + ")" : "np.broadcast_to(" + x + ", (" + shape + "))";
+}
 
 std::string Dialect::thirds(const std::string& x) const
 {

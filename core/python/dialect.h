@@ -20,8 +20,12 @@ public:
     std::string linear(const std::string& x, const std::string& weight,
                        const std::string& bias) const; // bias may be ""
     std::string swapped(const std::string& x, int axis, int other) const;
-    std::string splitHeads(const std::string& x) const; // [B,T,H*hd] -> [B,H,T,hd]
-    std::string thirds(const std::string& x) const;     // of the last axis
+    // [B,tokens,heads*hd] -> [B,heads,tokens,hd].
+    std::string splitHeads(const std::string& x, const std::string& heads = "H", const std::string& tokens = "T") const;
+    std::string repeated(const std::string& x, const std::string& times) const; // each along axis 1, so often
+    std::string joined(const std::string& items) const;                         // along the last axis
+    std::string expanded(const std::string& x, const std::string& shape) const;
+    std::string thirds(const std::string& x) const; // of the last axis
     std::string stacked(const std::string& items, int axis) const;
     std::string softmax(const std::string& x, int axis = -1) const;
     std::string exponential(const std::string& x) const;

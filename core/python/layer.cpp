@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The computation of a stage as Python: the lines that this configuration takes, and no others.
 #include "core/base/numbertext.h"
+#include "core/layer/circuitfacts.h"
 #include "core/python/builder.h"
 
 #include "core/recipe/plandraft.h"
+#include "core/scene/options.h"
 
 #include <span>
 
@@ -25,10 +27,16 @@ public:
                                            : "Queries and keys");
         m.line("B, T, H, hd = " + arguments(std::vector{m_dims.B, m_dims.T, m_dims.H, m_dims.hd}) +
                "  # batch items, tokens, heads, head_dim");
+        if (sharesKeys(m_config, m_dims))
+            m.line("KV = " + std::to_string(m_dims.KV) + "  # heads of keys and values");
+        if (readsMemory(m_config))
+            m.line("S = " + std::to_string(m_dims.S) + "  # tokens of the memory: keys");
         if (!startsFromX(m_config))
             givenParts();
-        else if (m.rankOf("x") == 2)
-            m.line(m.of("x") + " = " + m.of("x") + "[None]  # a batch of one");
+        else
+            for (const std::string& name : {std::string("x"), m_config.memory})
+                if (!name.empty() && m.rankOf(name) == 2)
+                    m.line(m.of(name) + " = " + m.of(name) + "[None]  # a batch of one");
         if (startsFromWeights(m_config))
             return;
         if (startsFromX(m_config))
@@ -36,7 +44,7 @@ public:
 
         m.part("How well each query fits each key");
         for (const StageTensor& tensor : m.realized.plan.stages)
-            if (tensor.computed() && !m.has(tensor.name)) {
+            if (tensor.computed() && !m.has(tensor.name) && !isCircuit(tensor.name)) {
                 make(tensor);
                 if (tensor.name == "weights" && zeroesEmptyRows(m_config))
                     m.line("weights = " + m.dialect.filled("weights", m.dialect.allOfRow("blocked"), "0") +
@@ -84,7 +92,13 @@ private:
 
     void makeProjected()
     {
-        const std::string x = m.of("x");
+        const std::string x = m.of("x"), memory = readsMemory(m_config) ? m.of(m_config.memory) : x;
+        const std::string kv_heads = sharesKeys(m_config, m_dims) ? "KV" : "H",
+                          keys = readsMemory(m_config) ? "S" : "T";
+        const auto from = [&](std::string_view role) { return role == "q" ? x : memory; };
+        const auto split = [&](std::string_view role, const std::string& y) {
+            return role == "q" ? m.dialect.splitHeads(y) : m.dialect.splitHeads(y, kv_heads, keys);
+        };
         static constexpr std::pair<const char*, const char*> own[] = {
             {"q", "W_query"}, {"k", "W_key"}, {"v", "W_value"}};
         static constexpr std::pair<const char*, const char*> tied[] = {
@@ -97,17 +111,17 @@ private:
             break;
         case Projection::Param:
             for (const auto& [role, weight] : roles)
-                m.make(role, m.dialect.splitHeads("(" + x + " @ " + m.of(weight) + ")"));
+                m.make(role, split(role, "(" + from(role) + " @ " + m.of(weight) + ")"));
             break;
         case Projection::Linear:
             for (const auto& [role, weight] : roles) {
-                const std::string y = applied(weight, x);
-                m.make(role, m.dialect.splitHeads(y.ends_with(')') ? y : "(" + y + ")"));
+                const std::string y = applied(weight, from(role));
+                m.make(role, split(role, y.ends_with(')') ? y : "(" + y + ")"));
             }
             break;
         case Projection::HeadsList:
             for (const auto& [role, weight] : roles)
-                m.make(role, perHead(weight));
+                m.make(role, perHead(weight, from(role)));
             break;
         case Projection::FusedInterleaved:
             makeFused(applied("qkv", x));
@@ -132,22 +146,28 @@ private:
     }
 
     // One layer for each head, side by side along axis 1.
-    std::string perHead(const std::string& weight)
+    std::string perHead(const std::string& weight, const std::string& from)
     {
         std::string heads;
         for (std::int64_t h = 0; h < m_dims.H; ++h)
-            heads += (h > 0 ? ", " : "") + applied("head" + std::to_string(h) + "." + weight, m.of("x"));
+            heads += (h > 0 ? ", " : "") + applied("head" + std::to_string(h) + "." + weight, from);
         return m.dialect.stacked(heads, 1);
     }
 
     void thirds(const std::string& fused, bool split)
     {
-        m.line(tiesWeights(m_config) ? "q = k = v = " + m.dialect.thirds(fused) + "[0]"
-                                     : "q, k, v = " + m.dialect.thirds(fused));
+        const bool shared = sharesKeys(m_config, m_dims);
+        if (shared)
+            m.line("q, k, v = " + (m.dialect.torch() ? fused + ".split([H * hd, KV * hd, KV * hd], dim=-1)"
+                                                     : "np.split(" + fused + ", [H * hd, (H + KV) * hd], axis=-1)"));
+        else
+            m.line(tiesWeights(m_config) ? "q = k = v = " + m.dialect.thirds(fused) + "[0]"
+                                         : "q, k, v = " + m.dialect.thirds(fused));
         for (const char* role : {"q", "k", "v"}) {
             m.name(role, role);
+            const bool by_group = shared && std::string_view(role) != "q";
             if (split)
-                m.line(std::string(role) + " = " + m.dialect.splitHeads(role));
+                m.line(std::string(role) + " = " + m.dialect.splitHeads(role, by_group ? "KV" : "H"));
         }
     }
 
@@ -157,12 +177,16 @@ private:
         const Mask& mask = m_config.mask;
         const bool counts = normalises(m_config) && // a computation of scores alone masks nothing
                             (mask.kind == MaskKind::Additive ? zeroesEmptyRows(m_config) : masks(m_config));
-        if (mask.kind == MaskKind::None || (mask.kind != MaskKind::Causal && !counts))
+        const bool by_position = isByPosition(mask.kind);
+        if (mask.kind == MaskKind::None || (!by_position && !counts))
             return;
-        const bool square = mask.kind != MaskKind::Causal && m.rankOf(mask.tensor) == 2;
+        const bool square = !by_position && m.rankOf(mask.tensor) == 2;
         const bool additive = mask.kind == MaskKind::Additive;
-        if (mask.kind == MaskKind::Causal) {
-            m.line("blocked = " + m.dialect.futureKeys() + "  # keys that come after the query");
+        if (by_position) {
+            if (mask.kind == MaskKind::Causal)
+                m.line("blocked = " + m.dialect.futureKeys() + "  # keys that come after the query");
+            else
+                window();
             m.make("allowed", m.dialect.negated("blocked"));
             m.overrides("allowed");
             if (!m.scene.overrides.of("allowed")->empty())
@@ -180,9 +204,29 @@ private:
         }
     }
 
+    void window()
+    {
+        const Mask& mask = m_config.mask;
+        const auto number = [](std::int64_t of) { return std::to_string(of); };
+        const std::string arange = m.dialect.torch() ? "torch.arange(T)" : "np.arange(T)";
+        m.line("query, key = " + arange + "[:, None], " + arange);
+        if (mask.kind == MaskKind::Prefix)
+            return m.line("blocked = (key > query) & (key >= " + number(mask.prefix) + ")");
+        m.line("blocked = (key > query) | (query - key >= " + number(mask.window) + ")" +
+               (mask.global == 0 ? "" : " & (key >= " + number(mask.global) + ")"));
+    }
+
+    // Keys or values as every query head reads them.
+    std::string forEachHead(const std::string& tensor) const
+    {
+        return sharesKeys(m_config, m_dims) ? m.dialect.repeated(tensor, "H // KV") : tensor;
+    }
+
     // One line for each tensor of the table, in its order; a few take more.
     void make(const StageTensor& tensor)
     {
+        if (writeFamilyTensor(m, tensor))
+            return;
         const std::string& from = tensor.from;
         switch (tensor.operation) {
         case Operation::Product: return product(tensor);
@@ -196,12 +240,12 @@ private:
         case Operation::Softmax:
         case Operation::SoftmaxNaive:
         case Operation::Sum: return weigh(tensor);
-        case Operation::Dropout: return writeDropout(m, from, "B, H, T, T");
+        case Operation::Dropout: return writeDropout(m, from, readsMemory(m_config) ? "B, H, T, S" : "B, H, T, T");
         case Operation::Function:
             return m.make(tensor.name, written(tensor.function.text, from, m.dialect.torch() ? "torch." : "np."));
         case Operation::Copy:
             return tensor.name == "context"  ? join()
-                   : tensor.name == "q_next" ? m.make("q_next", m.dialect.ofNext("q"), "as if off by one")
+                   : tensor.name == "q_next" ? m.make("q_next", m.dialect.ofNext(from), "as if off by one")
                                              : m.make(tensor.name, from);
         default: return; // keep: a part of its dropout; allowed: of the mask
         }
@@ -220,6 +264,8 @@ private:
         const bool first = tensor.from == normaliserInput(m_config); // not the division by what a mask has left
         if (first)
             m.part("Weights");
+        if (first && hasSinks(m_config))
+            return writeSharesWithSinks(m, tensor);
         m.make(tensor.name, first ? share(tensor) : tensor.from + " / " + m.dialect.sum(tensor.from));
     }
 
@@ -243,19 +289,28 @@ private:
     {
         const bool torch = m.dialect.torch();
         if (tensor.name == "scores") {
-            m.make("scores", tensor.from + " @ " + m.dialect.swapped("k", -2, -1), "[B, H, T, T]");
+            m.make("scores", tensor.from + " @ " + m.dialect.swapped(forEachHead(tensor.with), -2, -1),
+                   readsMemory(m_config) ? "[B, H, T, S]" : "[B, H, T, T]");
             mask();
         } else if (tensor.name == "row_sums") {
             m.make("row_sums", torch ? "weights.sum(dim=-1)" : "weights.sum(axis=-1)");
         } else if (tensor.name == "head_context") {
             m.part("Each query's mixture of the values");
-            m.make("head_context", tensor.with + " @ v", "[B, H, T, hd]");
+            const std::string v = forEachHead("v");
+            if (m_config.heads_off.empty())
+                return m.make("head_context", tensor.with + " @ " + v, "[B, H, T, hd]");
+            const std::string off = toString(Shape(m_config.heads_off.begin(), m_config.heads_off.end()));
+            m.line(torch ? "head_off = torch.zeros(H, 1, 1, dtype=torch.bool)"
+                         : "head_off = np.zeros((H, 1, 1), dtype=bool)");
+            m.line("head_off[" + off + "] = True  # switched off");
+            m.make("head_context", m.dialect.filled("(" + tensor.with + " @ " + v + ")", "head_off", "0.0"),
+                   "[B, H, T, hd]");
         } else if (tensor.name == "cumulative_context") {
-            m.line("terms = " + tensor.with + "[..., None] * v[:, :, None]");
+            m.line("terms = " + tensor.with + "[..., None] * " + forEachHead("v") + "[:, :, None]");
             m.make("cumulative_context",
                    torch ? "torch.nn.functional.pad(terms.cumsum(dim=-2), (0, 0, 1, 0))"
                          : "np.pad(terms.cumsum(axis=-2), [(0, 0), (0, 0), (0, 0), (1, 0), (0, 0)])",
-                   "[B, H, T, T + 1, hd]");
+                   readsMemory(m_config) ? "[B, H, T, S + 1, hd]" : "[B, H, T, T + 1, hd]");
             const auto overrides = m.scene.overrides.of("cumulative_context"); // lives as long as the loop
             for (const CellEdit& pinned : *overrides)
                 goOnFrom(pinned);
@@ -272,7 +327,7 @@ private:
         const std::string query = at(i[0]) + ", " + at(i[1]) + ", " + at(i[2]) + ", ",
                           value = element(pinned.value, Kind::Real);
         m.line("cumulative_context[" + query + at(i[3]) + ", " + at(i[4]) + "] = " + value + "  # overridden");
-        if (i[3] < m_dims.T)
+        if (i[3] < m_dims.S)
             m.line("cumulative_context[" + query + at(i[3] + 1) + ":, " + at(i[4]) + "] = " + value + " + terms[" +
                    query + at(i[3]) + ":, " + at(i[4]) + "].cumsum(0)");
     }
@@ -319,7 +374,7 @@ void writeDropout(ScriptBuilder& script, const std::string& from, const std::str
         mkl ? "Dropout, as PyTorch builds with MKL draw it (the x86 wheels)"
             : "Dropout, as PyTorch builds without MKL draw it; written out, so that every build draws the same");
     script.line("p = " + codeNumber(dropout.p));
-    const std::string sizes = heads ? "B, T, T" : shape;
+    const std::string sizes = heads ? (shape.ends_with("S") ? "B, T, S" : "B, T, T") : shape;
     const std::string draw = mkl     ? "mkl_bernoulli(1 - p, " + sizes + ")"
                              : torch ? "torch.rand(" + sizes + ", dtype=torch.float64) < 1 - p"
                                      : "generator.double(" + sizes + ") < 1 - p";

@@ -44,6 +44,7 @@ public:
         if (!repeatsNormals(elementCount(randn.shape)))
             m.line(m.of(randn.out) + " = " + raw(randn.out, randn.shape) + "  # " + cannot_draw);
         m.edits(randn.out, randn.shape.size());
+        m.complete(randn.out);
     }
 
     void operator()(const Linear& linear)
@@ -72,6 +73,7 @@ public:
         m.edits(weight, 2);
         if (linear.bias)
             m.edits(bias, 1);
+        m.completeModule(m.names.layer(linear.name));
     }
 
     void operator()(const LinearFromT& linear)
@@ -79,6 +81,7 @@ public:
         const std::string weight = linear.name + ".weight";
         m.make(weight, m.of(linear.of) + (m_torch ? ".T.clone()" : ".T.copy()"));
         m.edits(weight, 2);
+        m.complete(weight, true);
     }
 
     void operator()(const Embedding& embedding)
@@ -99,12 +102,14 @@ public:
         if (!repeatsNormals(embedding.num * embedding.dim))
             m.line(m.of(weight) + "[:] = " + raw(weight, {embedding.num, embedding.dim}) + "  # " + cannot_draw);
         m.edits(weight, 2);
+        m.completeModule(m.names.layer(embedding.name));
     }
 
     void operator()(const Lookup& lookup)
     {
         m.make(lookup.out, m.of(lookup.table) + "[" + m.of(lookup.ids) + "]");
         m.edits(lookup.out, m.rankOf(lookup.ids) + 1);
+        m.complete(lookup.out, true);
     }
 
     void operator()(const Stack& stack)
@@ -112,6 +117,7 @@ public:
         m.make(stack.out,
                (m_torch ? "torch.stack([" : "np.stack([") + m.of(stack.of) + "] * " + std::to_string(stack.n) + ")");
         m.edits(stack.out, m.rankOf(stack.of) + 1);
+        m.complete(stack.out, true);
     }
 
     void operator()(const Mha& mha)
@@ -143,6 +149,7 @@ public:
         }
         for (const std::string& part : parts)
             m.edits(mha.name + "." + part, part.ends_with("bias") ? 1 : 2);
+        m.completeModule(m.names.layer(mha.name));
     }
 
 private:
@@ -154,8 +161,10 @@ private:
             m.need(Helper::Normals);
         m.make(out, (m_torch ? "torch." : "generator.") + op + "(" + (shape.empty() ? "()" : arguments(shape)) + ")" +
                         (mul ? " * " + codeNumber(*mul) : ""));
-        if (op == "rand")
-            m.edits(out, shape.size());
+        if (op != "rand")
+            return;
+        m.edits(out, shape.size());
+        m.complete(out);
     }
 
     bool repeatsNormals(std::int64_t elements) const { return !m_scalar || elements < scalar_normals_below; }
@@ -185,6 +194,7 @@ void writeInputs(ScriptBuilder& script)
         const std::string& variable = script.names.tensor(input.name);
         script.make(input.name, script.dialect.literal(tensor, static_cast<int>(variable.size()) + 3));
         script.edits(input.name, tensor.shape().size());
+        script.complete(input.name);
     }
 }
 
@@ -200,8 +210,14 @@ void writeRecipe(ScriptBuilder& script)
         script.need(Helper::Generator);
         script.line("generator = Generator()");
     }
-    for (const Draw& draw : script.scene.draws)
+    for (const Draw& draw : script.scene.draws) {
+        const bool follows = script.follows(draw);
+        if (follows)
+            script.line("torch.set_grad_enabled(True)");
         std::visit(RecipeLines(script), draw);
+        if (follows)
+            script.line("torch.set_grad_enabled(False)");
+    }
 }
 
 } // namespace attn::python

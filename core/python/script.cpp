@@ -36,6 +36,27 @@ std::string header(const ScriptBuilder& script)
     return text;
 }
 
+std::string cellText(const ScriptBuilder& script, const CellRef& cell)
+{
+    return script.of(cell.tensor) + (cell.index.empty() ? "" : "[" + arguments(cell.index) + "]");
+}
+
+std::string derivativeLines(const ScriptBuilder& script)
+{
+    const std::string by = script.of(script.gradient->by);
+    return "\n# The derivative by every number of " + by +
+           "\n"
+           "cell = " +
+           cellText(script, script.gradient->cell) +
+           "\n"
+           "gradient = torch.autograd.grad(cell, " +
+           by +
+           ", allow_unused=True)[0] if cell.requires_grad else None\n"
+           "if gradient is None:  # nothing of it enters the cell\n"
+           "    gradient = torch.zeros_like(" +
+           by + ")\n";
+}
+
 std::string closing(const ScriptBuilder& script)
 {
     std::string text = "\n# Everything, in the order in which it was made\ntensors = {\n";
@@ -43,21 +64,28 @@ std::string closing(const ScriptBuilder& script)
         text += "    \"" + name + "\": " + expression + ",\n";
     text += "}\nif __name__ == \"__main__\":\n    for name, tensor in tensors.items():\n        print(name, "
             "list(tensor.shape))\n";
-    return text + (script.dialect.torch() ? "        print(tensor.detach())\n" : "        print(tensor)\n");
+    text += script.dialect.torch() ? "        print(tensor.detach())\n" : "        print(tensor)\n";
+    if (script.gradient)
+        text += "    print(\"d " + toString(script.gradient->cell) + " / d " + script.gradient->by +
+                "\", list(gradient.shape))\n    print(gradient)\n";
+    return text;
 }
 
 } // namespace
 
-std::string scriptOf(const Scene& scene, const Realized& realized, ScriptLanguage language)
+std::string scriptOf(const Scene& scene, const Realized& realized, ScriptLanguage language,
+                     const std::optional<ScriptGradient>& gradient)
 {
-    ScriptBuilder script(scene, realized, language);
+    ScriptBuilder script(scene, realized, language, gradient);
     writeRecipe(script);
+    if (gradient)
+        script.line("\ntorch.set_grad_enabled(True)");
     writeLayer(script);
     const bool torch = script.dialect.torch();
     return header(script) + helperText(script) +
            (torch ? "\ntorch.set_grad_enabled(False)\ntorch.set_printoptions(linewidth=120)\n"
                   : "\nnp.seterr(all=\"ignore\")\nnp.set_printoptions(precision=4, suppress=True, linewidth=120)\n") +
-           tokenLines(scene) + script.lines() + closing(script);
+           tokenLines(scene) + script.lines() + (gradient ? derivativeLines(script) : "") + closing(script);
 }
 
 std::string_view languageName(ScriptLanguage language)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the config's layer to the tensors that the scene makes: tokens and batch, projections, mask, output layer.
+#include "core/layer/positions.h"
 #include "core/recipe/plandraft.h"
 #include "core/recipe/projections.h"
 #include "core/scene/options.h"
@@ -19,7 +20,8 @@ public:
     Fault run()
     {
         for (const auto step :
-             {&LayerPlanner::sizes, &LayerPlanner::projection, &LayerPlanner::mask, &LayerPlanner::output})
+             {&LayerPlanner::sizes, &LayerPlanner::memory, &LayerPlanner::projection, &LayerPlanner::vectors,
+              &LayerPlanner::bias, &LayerPlanner::mask, &LayerPlanner::output})
             if (auto bad = (this->*step)())
                 return bad;
         return std::nullopt;
@@ -31,8 +33,9 @@ private:
         return startsFromWeights(m_config) ? sizesOfWeights() : startsFromX(m_config) ? sizesOfX() : sizesOfParts();
     }
 
-    // B, H and T of a tensor that is given per head, [B,H,T,n], [H,T,n] or of one head [T,n], which gets all four axes.
-    Fault sizesPerHead(const std::string& name, const char* letters)
+    // B, T and head_dim of a tensor that is given per head, [B,H,T,n], [H,T,n] or of one head [T,n], which gets all four
+    // axes; `heads` is the member of config that says how many it has.
+    Fault sizesPerHead(const std::string& name, const char* letters, const char* member, std::int64_t heads)
     {
         const NamedShape* tensor = m_draft.find(name);
         if (!tensor)
@@ -44,53 +47,62 @@ private:
         while (shape.size() < 4)
             shape.insert(shape.begin(), 1);
         m_draft.reshape(name, shape);
-        if (shape[1] != m_config.num_heads)
-            return fault("config.num_heads", std::to_string(m_config.num_heads) + ", but " + name + " " +
-                                                 toString(shape) + " has " + std::to_string(shape[1]));
+        if (shape[1] != heads)
+            return fault(member, std::to_string(heads) + ", but " + name + " " + toString(shape) + " has " +
+                                     std::to_string(shape[1]));
         m_dims.B = shape[0];
-        m_dims.H = shape[1];
-        m_dims.T = shape[2];
-        if (auto bad = tooManyTokens(name))
+        m_dims.T = m_dims.S = shape[2];
+        if (auto bad = tooManyTokens(name, shape[2]))
             return bad;
         return m_draft.use(m_draft.pathOf(name), name, Kind::Real);
     }
 
     Fault sizesOfWeights()
     {
-        if (auto bad = sizesPerHead("weights", "[B, H, T, T], [H, T, T] or [T, T]"))
+        m_dims.H = m_dims.KV = m_config.num_heads;
+        if (auto bad = sizesPerHead("weights", "[B, H, T, T], [H, T, T] or [T, T]", "config.num_heads", m_dims.H))
             return bad;
         const Shape& shape = m_draft.find("weights")->shape;
         if (shape[2] != shape[3])
             return fault(m_draft.pathOf("weights"),
                          "weights " + toString(shape) + " are not square: as many queries as keys are expected");
-        m_dims.D = m_dims.O = m_dims.H; // no tensor has these axes
+        m_dims.D = m_dims.O = m_dims.M = m_dims.H; // no tensor has these axes
         m_dims.hd = 1;
         return std::nullopt;
     }
 
     Fault sizesOfParts()
     {
+        m_dims.H = m_config.num_heads;
+        m_dims.KV = m_config.num_kv_heads.value_or(m_dims.H);
         for (const std::string_view part : startingTensors(m_config)) {
             const std::string name(part);
-            if (auto bad = sizesPerHead(name, "[B, H, T, head_dim], [H, T, head_dim] or [T, head_dim]"))
+            const bool shared = name != "q" && m_dims.KV != m_dims.H;
+            if (auto bad = shared ? sizesPerHead(name, "[B, KV, T, head_dim], [KV, T, head_dim] or [T, head_dim]",
+                                                 "config.num_kv_heads", m_dims.KV)
+                                  : sizesPerHead(name, "[B, H, T, head_dim], [H, T, head_dim] or [T, head_dim]",
+                                                 "config.num_heads", m_dims.H))
                 return bad;
-            const Shape &first = m_draft.find("q")->shape, &shape = m_draft.find(name)->shape;
+            Shape first = m_draft.find("q")->shape;
+            const Shape& shape = m_draft.find(name)->shape;
+            first[1] = shape[1];
             if (shape != first)
-                return fault(m_draft.pathOf(name), name + " is " + toString(shape) + ", but q is " + toString(first));
+                return fault(m_draft.pathOf(name),
+                             name + " is " + toString(shape) + ", but q is " + toString(m_draft.find("q")->shape));
         }
         m_dims.hd = m_draft.find("q")->shape[3];
-        m_dims.D = m_dims.O = m_config.d_out;
+        m_dims.D = m_dims.O = m_dims.M = m_config.d_out;
         if (m_dims.H * m_dims.hd != m_dims.O)
             return fault("config.d_out", std::to_string(m_dims.O) + ", but q has " + std::to_string(m_dims.H) + " x " +
                                              std::to_string(m_dims.hd) + " numbers for a token");
         return std::nullopt;
     }
 
-    Fault tooManyTokens(const std::string& name) const
+    Fault tooManyTokens(const std::string& name, std::int64_t tokens) const
     {
-        if (m_dims.T <= max_planned_tokens)
+        if (tokens <= max_planned_tokens)
             return std::nullopt;
-        return fault(m_draft.pathOf(name), name + " has " + std::to_string(m_dims.T) + " tokens, more than " +
+        return fault(m_draft.pathOf(name), name + " has " + std::to_string(tokens) + " tokens, more than " +
                                                std::to_string(max_planned_tokens));
     }
 
@@ -112,10 +124,93 @@ private:
         m_dims.O = m_config.d_out;
         m_dims.H = m_config.num_heads;
         m_dims.hd = m_dims.O / m_dims.H;
-        if (auto bad = tooManyTokens("x"))
+        m_dims.S = m_dims.T;
+        m_dims.KV = m_config.num_kv_heads.value_or(m_dims.H);
+        m_dims.M = m_dims.D;
+        if (auto bad = tooManyTokens("x", m_dims.T))
             return bad;
         m_draft.reshape("x", {m_dims.B, m_dims.T, m_dims.D});
         return m_draft.use(m_draft.pathOf("x"), "x", Kind::Real);
+    }
+
+    // Cross-attention: what keys and values are made from, [S, d_memory] for a batch of one or [B, S, d_memory].
+    Fault memory()
+    {
+        if (!readsMemory(m_config))
+            return std::nullopt;
+        const std::string& name = m_config.memory;
+        const NamedShape* memory = m_draft.find(name);
+        if (!memory)
+            return fault("config.memory", "no tensor named " + inQuotes(name));
+        if (name == "x")
+            return fault("config.memory", "x cannot be the memory: a layer that reads x alone has none");
+        Shape shape = memory->shape;
+        if (shape.size() == 2)
+            shape.insert(shape.begin(), 1);
+        m_dims.M = m_config.d_memory.value_or(m_dims.D);
+        if (shape.size() != 3 || shape[0] != m_dims.B || shape[2] != m_dims.M)
+            return fault("config.memory", name + " is " + toString(memory->shape) + ", expected " +
+                                              (m_dims.B == 1 ? "[S, " + std::to_string(m_dims.M) + "] or " : "") + "[" +
+                                              std::to_string(m_dims.B) + ", S, " + std::to_string(m_dims.M) +
+                                              "] (B, S, d_memory)");
+        m_dims.S = shape[1];
+        if (auto bad = tooManyTokens(name, m_dims.S))
+            return bad;
+        m_draft.reshape(name, shape);
+        return m_draft.use("config.memory", name, Kind::Real);
+    }
+
+    // The small tensors: norm weights, frequencies and sinks.
+    Fault vectors()
+    {
+        if (normsQueries(m_config)) {
+            if (auto bad = need("config.qk_norm.query", m_config.qk_norm->query, {m_dims.hd}, "[head_dim]"))
+                return bad;
+            if (auto bad = need("config.qk_norm.key", m_config.qk_norm->key, {m_dims.hd}, "[head_dim]"))
+                return bad;
+        }
+        if (rotates(m_config) && !m_config.rope->inv_freq.empty())
+            if (auto bad = need("config.rope.inv_freq", m_config.rope->inv_freq, {ropeDims(*m_config.rope, m_dims) / 2},
+                                "[dims / 2]"))
+                return bad;
+        return hasSinks(m_config) ? need("config.sinks", m_config.sinks, {m_dims.H}, "[H]") : std::nullopt;
+    }
+
+    Fault bias()
+    {
+        const PositionBias& bias = m_config.position_bias;
+        if (!addsBias(m_config) || bias.kind == PositionBiasKind::Alibi)
+            return std::nullopt;
+        const std::string path = "config.position_bias.tensor";
+        const NamedShape* tensor = m_draft.find(bias.tensor);
+        if (!tensor)
+            return fault(path, "no tensor named " + inQuotes(bias.tensor));
+        const Shape& shape = tensor->shape;
+        if (bias.kind == PositionBiasKind::T5) {
+            if (shape.size() != 2 || shape[1] != m_dims.H)
+                return fault(path, bias.tensor + " is " + toString(shape) + ", expected [buckets, " +
+                                       std::to_string(m_dims.H) + "] (buckets, H)");
+            const std::int64_t least = bias.bidirectional ? 4 : 2, exact = shape[0] / least;
+            if (shape[0] < least)
+                return fault(path, bias.tensor + " has " + std::to_string(shape[0]) + " buckets, expected at least " +
+                                       std::to_string(least));
+            if (bias.max_distance <= exact)
+                return fault("config.position_bias.max_distance",
+                             std::to_string(bias.max_distance) + ", but distances up to " + std::to_string(exact) +
+                                 " have buckets of their own: a larger one is expected");
+        } else {
+            Shape pairs = {m_dims.B, m_dims.H, m_dims.T, m_dims.S};
+            bool fits = shape == pairs;
+            std::string expected = toString(pairs) + " (B, H, T, S)";
+            for (const char* letters : {" (H, T, S)", " (T, S)"}) {
+                pairs.erase(pairs.begin());
+                fits = fits || shape == pairs;
+                expected = toString(pairs) + letters + (pairs.size() == 2 ? ", " : " or ") + expected;
+            }
+            if (!fits)
+                return fault(path, bias.tensor + " is " + toString(shape) + ", expected " + expected);
+        }
+        return m_draft.use(path, bias.tensor, Kind::Real);
     }
 
     Fault projection()
@@ -127,7 +222,7 @@ private:
         if (m_config.projection == Projection::None || m_config.projection == Projection::Param)
             without_bias = "projection " + std::string(optionName(m_config, "projection"));
         for (const Parameter& made :
-             projectionsOf(m_config.projection, m_dims.H, m_dims.D, m_dims.O, true, m_draft.plan.mha)) {
+             projectionsOf(m_config.projection, projectionShape(m_config), true, m_draft.plan.mha)) {
             if (makesValues(made) && !mixesValues(m_config))
                 continue;
             const bool matrix = made.form == Parameter::Form::Matrix;
@@ -206,16 +301,17 @@ private:
         const NamedShape* tensor = m_draft.find(mask.tensor);
         if (!tensor)
             return fault("config.mask.tensor", "no tensor named " + inQuotes(mask.tensor));
-        const Shape padding = {m_dims.B, m_dims.T}, square = {m_dims.T, m_dims.T},
-                    squares = {m_dims.B, m_dims.T, m_dims.T};
+        const Shape padding = {m_dims.B, m_dims.S}, square = {m_dims.T, m_dims.S},
+                    squares = {m_dims.B, m_dims.T, m_dims.S};
         const bool fits = mask.kind == MaskKind::Padding ? tensor->shape == padding
                                                          : tensor->shape == square || tensor->shape == squares;
         if (!fits)
             return fault("config.mask.tensor",
                          mask.tensor + " is " + toString(tensor->shape) + ", expected " +
                              (mask.kind == MaskKind::Padding
-                                  ? toString(padding) + " (B, T)"
-                                  : toString(square) + " (T, T) or " + toString(squares) + " (B, T, T)"));
+                                  ? toString(padding) + (readsMemory(m_config) ? " (B, S)" : " (B, T)")
+                                  : toString(square) + (readsMemory(m_config) ? " (T, S) or " : " (T, T) or ") +
+                                        toString(squares) + (readsMemory(m_config) ? " (B, T, S)" : " (B, T, T)")));
         return m_draft.use("config.mask.tensor", mask.tensor,
                            mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
     }

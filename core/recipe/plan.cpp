@@ -30,28 +30,40 @@ Fault checkChoices(PlanDraft& draft)
     return std::nullopt;
 }
 
-// B lists of T labels. The stages computed alone have no B and T: any lists are welcome there.
-Fault checkTokens(PlanDraft& draft)
+// B lists of as many labels as `start` has tokens. The stages computed alone have no B and T: any lists are welcome there.
+Fault checkLabels(PlanDraft& draft, const std::string& member, const std::vector<std::vector<std::string>>& lists,
+                  const std::string& start, std::int64_t count)
 {
-    const auto& tokens = draft.scene().tokens;
-    const Dims& dims = draft.plan.dims;
     const bool layer = draft.scene().config.stage == Stage::Attention;
-    const std::string start(startingTensors(draft.scene().config).front());
-    if (layer && !tokens.empty() && std::ssize(tokens) != dims.B)
-        return fault("tokens", std::to_string(tokens.size()) + " lists, but " + start + " has a batch of " +
-                                   std::to_string(dims.B));
-    for (std::size_t b = 0; b < tokens.size(); ++b) {
-        const std::string path = "tokens[" + std::to_string(b) + "]";
-        if (layer && std::ssize(tokens[b]) != dims.T)
-            return fault(path, std::to_string(tokens[b].size()) + " tokens, but " + start + " has " +
-                                   std::to_string(dims.T) + " rows");
-        for (std::size_t t = 0; t < tokens[b].size(); ++t)
-            if (tokens[b][t].empty() || tokens[b][t].size() > max_token_bytes)
+    if (layer && !lists.empty() && std::ssize(lists) != draft.plan.dims.B)
+        return fault(member, std::to_string(lists.size()) + " lists, but " + start + " has a batch of " +
+                                 std::to_string(draft.plan.dims.B));
+    for (std::size_t b = 0; b < lists.size(); ++b) {
+        const std::string path = member + "[" + std::to_string(b) + "]";
+        if (layer && std::ssize(lists[b]) != count)
+            return fault(path, std::to_string(lists[b].size()) + " tokens, but " + start + " has " +
+                                   std::to_string(count) + " rows");
+        for (std::size_t t = 0; t < lists[b].size(); ++t)
+            if (lists[b][t].empty() || lists[b][t].size() > max_token_bytes)
                 return fault(path + "[" + std::to_string(t) + "]",
                              "a token has 1 to " + std::to_string(max_token_bytes) + " bytes, got " +
-                                 std::to_string(tokens[b][t].size()));
+                                 std::to_string(lists[b][t].size()));
     }
     return std::nullopt;
+}
+
+Fault checkTokens(PlanDraft& draft)
+{
+    const Scene& scene = draft.scene();
+    const Dims& dims = draft.plan.dims;
+    if (auto bad =
+            checkLabels(draft, "tokens", scene.tokens, std::string(startingTensors(scene.config).front()), dims.T))
+        return bad;
+    if (scene.memory_tokens.empty())
+        return std::nullopt;
+    if (!readsMemory(scene.config))
+        return fault("memory_tokens", "the layer reads no memory whose tokens these could be");
+    return checkLabels(draft, "memory_tokens", scene.memory_tokens, scene.config.memory, dims.S);
 }
 
 } // namespace

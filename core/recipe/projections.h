@@ -25,9 +25,17 @@ struct Parameter {
     Shape weightShape() const;
 };
 
+// What the layers of a projection are sized by.
+struct ProjectionShape {
+    std::int64_t heads = 1, kv_heads = 1;
+    std::int64_t in = 0, memory_in = 0; // of queries, and of keys and values
+    std::int64_t out = 0;               // of queries
+};
+ProjectionShape projectionShape(const Config& config);
+
 // Query, key and value, in the order in which they are drawn; `mha` is what a module is called.
-std::vector<Parameter> projectionsOf(Projection projection, std::int64_t heads, std::int64_t in, std::int64_t out,
-                                     bool bias, const std::string& mha);
+std::vector<Parameter> projectionsOf(Projection projection, const ProjectionShape& shape, bool bias,
+                                     const std::string& mha);
 
 // Whether it makes values and nothing else.
 bool makesValues(const Parameter& parameter);

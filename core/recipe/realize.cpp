@@ -161,7 +161,7 @@ private:
         const Config& config = m_scene.config;
         const Dims& dims = m_out->plan.dims;
         const bool layer = config.stage == Stage::Attention;
-        const Shape shape = layer ? Shape{dims.B, dims.H, dims.T, dims.T} : m_out->at("x").shape();
+        const Shape shape = layer ? Shape{dims.B, dims.H, dims.T, dims.S} : m_out->at("x").shape();
         m_cache->keep = {m_generator.position(),
                          config.dropout.p,
                          config.dropout.stream,

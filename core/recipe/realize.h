@@ -61,7 +61,7 @@ struct Realized {
     std::vector<NamedTensor> tensors; // every input, drawn and derived tensor, edited, in the order of plan.tensors
     EditList overrides;               // as the scene has them: every backend puts them in as it makes the tensor
     std::shared_ptr<const KeepMask>
-        keep; // null when dropout is off (p = 0 or eval); [B,H,T,T], or x's shape in dropout_only; what is pinned is in it
+        keep; // null when dropout is off (p = 0 or eval); [B,H,T,S], or x's shape in dropout_only; what is pinned is in it
     std::vector<EditedCells> edited; // against `previous`, where it is known without comparing numbers
     std::shared_ptr<const RealizeCache> cache;
 

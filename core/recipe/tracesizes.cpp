@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the layer will compute, and how many numbers the whole trace will hold, before one of them is computed.
 #include "core/layer/fastway.h"
+#include "core/layer/positions.h"
 #include "core/recipe/plandraft.h"
 
 #include <limits>
@@ -19,6 +20,10 @@ StageSizes stageSizes(const PlanDraft& draft)
         sizes.alone = draft.find(config.stage == Stage::DropoutOnly ? "x" : "masked")->shape;
     else if (const NamedShape* mask = draft.find(config.mask.tensor))
         sizes.mask = mask->shape;
+    if (const NamedShape* bias = draft.find(config.position_bias.tensor); bias && addsBias(config))
+        sizes.bias = bias->shape;
+    if (rotates(config))
+        sizes.pairs = ropeDims(*config.rope, sizes.dims) / 2;
     if (!draft.plan.out_proj.empty())
         sizes.outputs = draft.find(draft.plan.out_proj + ".weight")->shape[0];
     return sizes;

@@ -7,6 +7,8 @@
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace attn {
 
@@ -57,11 +59,14 @@ public:
     // `fresh`: the item of the new batch that gets other numbers; -1: none.
     Result<Rewritten> finish(std::int64_t fresh = -1)
     {
+        for (const StageTensor* read : readByItem()) // while the scene can still be computed
+            if (auto fault = m_rewriting.makeGiven(read->name))
+                return *fault;
         if (auto fault = embeddings(fresh))
             return *fault;
-        if (auto fault = mask())
-            return *fault;
+        moveReadByItem();
         moveItemOverrides(fresh);
+        moveItemSliders(fresh);
         words(fresh);
         if (auto fault = tooManyGiven(m_scene))
             return *fault;
@@ -133,6 +138,31 @@ private:
         m_scene.overrides = moved;
     }
 
+    // A slider goes to the first place that its item has.
+    void moveItemSliders(std::int64_t fresh)
+    {
+        std::set<std::string> tensors;
+        for (const Slider& slider : m_scene.sliders)
+            tensors.insert(slider.of);
+        for (const std::string& tensor : tensors) {
+            const std::string_view axes = axesOf(tensor);
+            if (!axes.starts_with('b'))
+                continue;
+            m_rewriting.moveSliders(tensor, [&](Index index) -> std::optional<Index> {
+                if (tensor == "x" && index.size() + 1 == axes.size())
+                    index.insert(index.begin(), 0);
+                if (index.size() != axes.size() || index[0] < 0 || index[0] >= items())
+                    return index; // it points at nothing
+                for (std::int64_t now = 0; now < std::ssize(m_sources); ++now)
+                    if (m_sources[now] == index[0] && now != fresh) {
+                        index[0] = now;
+                        return index;
+                    }
+                return std::nullopt;
+            });
+        }
+    }
+
     void spread(Edit edit, std::int64_t fresh, std::vector<Edit>& into) const
     {
         const std::int64_t item = edit.index.front();
@@ -162,23 +192,35 @@ private:
             while (rows > 1 && id == static_cast<float>(padding));
     }
 
-    std::optional<Error> mask()
+    // The mask, the memory and whatever else the layer reads for each item, besides x.
+    std::vector<const StageTensor*> readByItem() const
     {
-        const std::string& name = m_scene.config.mask.tensor;
-        const NamedShape* planned = name.empty() ? nullptr : m_plan.find(name);
-        const bool by_item = planned && (m_scene.config.mask.kind == MaskKind::Padding || planned->shape.size() == 3);
-        if (!by_item)
-            return std::nullopt;
-        if (auto fault = m_rewriting.makeGiven(name))
-            return fault;
-        moveItemEdits(name, planned->shape.size());
-        Tensor& values = *m_scene.input(name);
-        values = taken(values, m_sources);
-        return std::nullopt;
+        std::vector<const StageTensor*> read;
+        for (const StageTensor& tensor : m_plan.stages)
+            if (tensor.operation == Operation::Given && tensor.axes.starts_with('b') && tensor.name != "x")
+                read.push_back(&tensor);
+        return read;
+    }
+
+    void moveReadByItem()
+    {
+        for (const StageTensor* read : readByItem()) {
+            Tensor& values = *m_scene.input(read->name);
+            if (values.rank() < std::ssize(read->shape)) // a memory of one item
+                values = values.reshaped(read->shape);
+            moveItemEdits(read->name, read->shape.size());
+            values = taken(values, m_sources);
+        }
     }
 
     void words(std::int64_t fresh)
     {
+        auto& of_memory = m_scene.memory_tokens;
+        if (!of_memory.empty()) {
+            const auto before = std::exchange(of_memory, {});
+            for (const std::int64_t source : m_sources)
+                of_memory.push_back(before[static_cast<std::size_t>(source)]);
+        }
         auto& tokens = m_scene.tokens;
         if (tokens.empty())
             return;

@@ -3,6 +3,7 @@
 
 #include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
+#include "core/rewrite/familytensors.h"
 #include "core/rewrite/parameters.h"
 #include "core/rewrite/rewriting.h"
 
@@ -35,6 +36,8 @@ std::set<std::string> askedFor(const Scene& scene)
     std::set<std::string> names = {config.mask.tensor, config.out_proj + ".weight", config.out_proj + ".bias"};
     for (const std::string_view name : startingTensors(config))
         names.emplace(name);
+    for (const std::string& name : tensorsInConfig(config))
+        names.insert(name);
     const std::string mha = mhaName(scene);
     for (const Parameter& parameter : projectionsOf(structureOf(scene), mha)) {
         names.insert({parameter.weight(), parameter.biasName()});

@@ -17,8 +17,8 @@ bool fitsMask(const NamedShape* tensor, MaskKind kind, const Dims& dims)
         return false;
     const bool right_kind = kind == MaskKind::Additive ? tensor->kind == Kind::Real : tensor->kind == Kind::Boolean;
     if (kind == MaskKind::Padding)
-        return right_kind && tensor->shape == Shape{dims.B, dims.T};
-    return right_kind && (tensor->shape == Shape{dims.T, dims.T} || tensor->shape == Shape{dims.B, dims.T, dims.T});
+        return right_kind && tensor->shape == Shape{dims.B, dims.S};
+    return right_kind && (tensor->shape == Shape{dims.T, dims.S} || tensor->shape == Shape{dims.B, dims.T, dims.S});
 }
 
 // The table's padding id, and where x's ids are; nothing when x is not looked up, or has no padding.
@@ -41,12 +41,14 @@ std::optional<PaddingIds> paddingIds(const Rewriting& rewriting)
 Result<Tensor> firstMask(const Rewriting& rewriting, MaskKind kind, const Dims& dims)
 {
     if (kind != MaskKind::Padding) {
-        if (dims.T * dims.T > max_given_numbers)
-            return Error{"mask: a mask of " + std::to_string(dims.T) + " x " + std::to_string(dims.T) +
+        if (dims.T * dims.S > max_given_numbers)
+            return Error{"mask: a mask of " + std::to_string(dims.T) + " x " + std::to_string(dims.S) +
                          " numbers is too large to be given by hand; choose causal."};
+        if (dims.S != dims.T) // no triangle between two lines of tokens
+            return Tensor({dims.T, dims.S}, kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
         return causalTriangle(dims.T, kind);
     }
-    Tensor mask({dims.B, dims.T}, Kind::Boolean);
+    Tensor mask({dims.B, dims.S}, Kind::Boolean);
     const auto padding = paddingIds(rewriting);
     if (!padding)
         return mask;
@@ -112,8 +114,14 @@ Result<Rewritten> setMaskKind(const Scene& scene, MaskKind kind, MaskApply apply
         mask.tensor.clear();
     else if (auto fault = provideMask(rewriting, *planned, kind))
         return *fault;
+    const bool moves = mask.kind != kind;
     mask.kind = kind;
     mask.apply = apply;
+    if (moves) { // the numbers of another kind
+        mask.window = kind == MaskKind::SlidingWindow ? std::max<std::int64_t>(1, (planned->dims.T + 1) / 2) : 0;
+        mask.global = 0;
+        mask.prefix = kind == MaskKind::Prefix ? std::min<std::int64_t>(2, planned->dims.T) : 0;
+    }
     return rewriting.finish();
 }
 

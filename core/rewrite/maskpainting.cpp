@@ -133,6 +133,16 @@ Result<Tensor> blockedCells(const Scene& scene, std::int64_t item)
         return Tensor({T, T}, Kind::Boolean);
     if (kind == MaskKind::Causal)
         return causalTriangle(T, MaskKind::CustomBool);
+    if (kind == MaskKind::SlidingWindow || kind == MaskKind::Prefix) {
+        const auto realized = realize(scene);
+        if (!realized)
+            return realized.error();
+        const MaskedCells masked(**realized);
+        Tensor blocked({T, T}, Kind::Boolean);
+        for (std::int64_t cell = 0; cell < T * T; ++cell)
+            blocked.mutableData()[cell] = masked(item, cell / T, cell % T);
+        return blocked;
+    }
     auto tensor = maskTensor(scene);
     if (!tensor)
         return tensor.error();

@@ -36,23 +36,25 @@ bool isCausalTriangle(const Tensor& mask, MaskKind kind)
     return true;
 }
 
-Tensor movedMask(const Tensor& mask, MaskKind kind, std::int64_t tokens, const TokenOrigin& origin)
+Tensor movedMask(const Tensor& mask, MaskKind kind, std::int64_t tokens, bool square, const TokenOrigin& origin)
 {
     Shape shape = mask.shape();
-    const std::int64_t before = shape.back();
-    const std::int64_t items = shape.size() == 3 ? shape.front() : 1;
-    shape[shape.size() - 1] = shape[shape.size() - 2] = tokens;
+    const std::int64_t rows = mask.dim(-2), columns = mask.dim(-1), items = mask.size() / (rows * columns);
+    shape[shape.size() - 2] = tokens;
+    if (square)
+        shape.back() = tokens;
+    const std::int64_t keys = shape.back();
     Tensor moved(shape, mask.kind());
     float* cells = moved.mutableData();
-    const Tensor triangle = isCausalTriangle(mask, kind) ? causalTriangle(tokens, kind) : Tensor();
+    const Tensor triangle = square && isCausalTriangle(mask, kind) ? causalTriangle(tokens, kind) : Tensor();
     for (std::int64_t b = 0; b < items; ++b)
         for (std::int64_t q = 0; q < tokens; ++q)
-            for (std::int64_t k = 0; k < tokens; ++k, ++cells) {
-                const auto from_q = origin(b, q), from_k = origin(b, k);
+            for (std::int64_t k = 0; k < keys; ++k, ++cells) {
+                const auto from_q = origin(b, q), from_k = square ? origin(b, k) : std::optional(k);
                 if (!triangle.empty())
                     *cells = triangle[q * tokens + k];
                 else if (from_q && from_k)
-                    *cells = mask[(b * before + *from_q) * before + *from_k];
+                    *cells = mask[(b * rows + *from_q) * columns + *from_k];
             }
     return moved;
 }

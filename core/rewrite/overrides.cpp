@@ -8,6 +8,13 @@
 
 namespace attn {
 
+Scene withNumber(Scene scene, const Plan& plan, const std::string& tensor, const Index& index, float value)
+{
+    const StageTensor* stage = findStage(plan.stages, tensor);
+    (stage && stage->computed() ? scene.overrides : scene.edits).set(tensor, index, value);
+    return scene;
+}
+
 std::vector<std::string> dropMisfitOverrides(Scene& scene, const Plan& plan)
 {
     std::map<std::string, std::int64_t> gone;

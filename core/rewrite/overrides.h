@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Overrides when the rest of the scene changes: what they pin may not be computed any more, or in another shape.
+// Numbers put in by hand, wherever they stand; and overrides when the rest of the scene changes: what they pin may not be
+// computed any more, or in another shape.
 #pragma once
 
 #include "core/recipe/realize.h"
@@ -8,6 +9,9 @@
 #include <vector>
 
 namespace attn {
+
+// `scene`, which has this plan, with one number put in by hand: an input or a draw is edited there, a computed cell pinned.
+Scene withNumber(Scene scene, const Plan& plan, const std::string& tensor, const Index& index, float value);
 
 // Takes away the overrides of cells that `plan`, of the scene without them, does not compute. What a person should be
 // told: "1 override of keep is gone with its cell."

@@ -3,6 +3,7 @@
 
 #include "core/base/numbertext.h"
 #include "core/base/strides.h"
+#include "core/rewrite/familytensors.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ bool isNeededElsewhere(const Scene& scene, const std::string& name, std::size_t 
                           (lookup && (lookup->table == name || lookup->ids == name))))
             return true;
     }
-    return scene.config.mask.tensor == name;
+    return readsTensor(scene.config, name);
 }
 
 // Resizes numbers and edits of one tensor of a fused layer part by part: seen in the shape {3, 4, 2}, which is what a
@@ -53,9 +54,10 @@ Shape withColumns(Shape rows, std::int64_t columns)
 
 std::vector<Parameter> projectionsOf(const Structure& structure, const std::string& mha)
 {
-    const auto [projection, heads, in, out, bias, out_proj, values] = structure;
-    auto parameters = projectionsOf(projection, heads, in, out, bias, mha);
-    if (!values)
+    const ProjectionShape shape{structure.num_heads, structure.num_kv_heads.value_or(structure.num_heads),
+                                structure.d_in, structure.d_memory.value_or(structure.d_in), structure.d_out};
+    auto parameters = projectionsOf(structure.projection, shape, structure.qkv_bias, mha);
+    if (!structure.values)
         std::erase_if(parameters, makesValues);
     return parameters;
 }

@@ -2,6 +2,7 @@
 #include "core/rewrite/qkvlayouts.h"
 
 #include "core/backends/operands.h"
+#include "core/rewrite/familytensors.h"
 #include "core/rewrite/weightpresets.h"
 
 #include <algorithm>
@@ -17,13 +18,13 @@ Tensor packed(QkvLayout layout, const std::array<Tensor, 3>& parts, const Dims& 
 {
     if (parts[0].empty() && parts[1].empty() && parts[2].empty())
         return {};
-    const auto& some = *std::ranges::find_if(parts, [](const Tensor& part) { return !part.empty(); });
-    Shape shape = some.shape();
-    shape[0] = 3 * dims.O;
+    const auto some = std::ranges::find_if(parts, [](const Tensor& part) { return !part.empty(); });
+    Shape shape = some->shape();
+    const std::int64_t width = some->size() / shape[0];
+    shape[0] = dims.qkvColumns();
     Tensor fused(shape);
-    const std::int64_t width = some.size() / dims.O;
-    for (std::int64_t matrix = 0; matrix < 3; ++matrix)
-        for (std::int64_t row = 0; row < dims.O && !parts[matrix].empty(); ++row)
+    for (int matrix = 0; matrix < 3; ++matrix)
+        for (std::int64_t row = 0; row < dims.columnsOf(matrix) && !parts[matrix].empty(); ++row)
             std::copy_n(parts[matrix].data() + row * width, width,
                         fused.mutableData() + qkvRow(layout, dims, matrix, row / dims.hd, row % dims.hd) * width);
     return fused;
@@ -48,9 +49,10 @@ QkvWeights qkvWeights(const Realized& realized)
             weights.weight[part] = identityMatrix(dims.O, dims.O);
             continue;
         }
-        Tensor weight({dims.O, dims.D}), bias({dims.O});
-        for (std::int64_t column = 0; column < dims.O; ++column)
-            readColumn(operands, config, dims, part, column, weight.mutableData() + column * dims.D,
+        const std::int64_t columns = dims.columnsOf(part), width = part == query_part ? dims.D : dims.M;
+        Tensor weight({columns, width}), bias({columns});
+        for (std::int64_t column = 0; column < columns; ++column)
+            readColumn(operands, config, dims, part, column, weight.mutableData() + column * width,
                        bias.mutableData() + column);
         weights.weight[part] = weight;
         if (std::ranges::any_of(operands.feeds, [&](const Feed& feed) {
@@ -64,7 +66,7 @@ QkvWeights qkvWeights(const Realized& realized)
 std::int64_t qkvRow(QkvLayout layout, const Dims& dims, std::int64_t matrix, std::int64_t head, std::int64_t element)
 {
     return layout == QkvLayout::Interleaved ? (3 * head + matrix) * dims.hd + element
-                                            : matrix * dims.O + head * dims.hd + element;
+                                            : dims.firstColumn(int(matrix)) + head * dims.hd + element;
 }
 
 Tensor packedWeight(QkvLayout layout, const QkvWeights& weights, const Dims& dims)
@@ -110,10 +112,9 @@ Scene packedScene(const Realized& realized, QkvLayout layout)
         if (const Tensor* bias = realized.find(name + ".bias"))
             give(scene, "out_proj.bias", *bias);
     }
-    if (!config.mask.tensor.empty() && config.mask.kind != MaskKind::None) {
-        give(scene, "mask", realized.at(config.mask.tensor));
-        config.mask.tensor = "mask";
-    }
+    for (const std::string& name : tensorsInConfig(config))
+        if (!scene.input(name))
+            give(scene, name, realized.at(name));
     return scene;
 }
 

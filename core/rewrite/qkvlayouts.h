@@ -13,7 +13,8 @@ enum class QkvLayout { Separate, Interleaved, Blocks };
 inline constexpr std::array<QkvLayout, 3> qkv_layouts = {QkvLayout::Separate, QkvLayout::Interleaved,
                                                          QkvLayout::Blocks};
 
-// Query, key and value projections as nn.Linear holds them: weights [O,D]; biases [O], or empty where there are none.
+// Query, key and value projections as nn.Linear holds them: weights [O,D] of the query and
+// [KV hd,M] of key and value; biases alike, or empty where there are none.
 struct QkvWeights {
     std::array<Tensor, 3> weight, bias; // q, k, v
 };
@@ -23,12 +24,12 @@ struct QkvWeights {
 // other.
 QkvWeights qkvWeights(const Realized& realized);
 
-// The row of qkv.weight [3O,D] that makes element `element` of head `head` of matrix `matrix` (0 q, 1 k, 2 v); with
+// The row of qkv.weight [c,D] that makes element `element` of head `head` of matrix `matrix` (0 q, 1 k, 2 v); with
 // Separate the row as if the three matrices stood one below the other.
-//   interleaved  (3 head + matrix) hd + element      blocks, separate  matrix O + head hd + element
+//   interleaved  (3 head + matrix) hd + element      blocks, separate  firstColumn(matrix) + head hd + element
 std::int64_t qkvRow(QkvLayout layout, const Dims& dims, std::int64_t matrix, std::int64_t head, std::int64_t element);
 
-// qkv.weight [3O,D] and qkv.bias [3O] (empty without biases) of a layout.
+// qkv.weight [c,D] and qkv.bias [c] (empty without biases) of a layout.
 Tensor packedWeight(QkvLayout layout, const QkvWeights& weights, const Dims& dims);
 Tensor packedBias(QkvLayout layout, const QkvWeights& weights, const Dims& dims);
 

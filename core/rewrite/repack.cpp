@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/repack.h"
 
+#include "core/rewrite/familytensors.h"
 #include "core/rewrite/freshrecipe.h"
 #include "core/rewrite/giventensors.h"
 #include "core/rewrite/parameters.h"
@@ -83,6 +84,9 @@ private:
                               std::ranges::all_of(m_weights.bias, allZero);
             return same ? "" : "Without weights q, k and v are x itself, so their weights are gone.";
         }
+        if (sharesKeys(m_before.config, m_dims) && m_to != Projection::Param && m_to != Projection::Linear &&
+            m_to != Projection::FusedBlocks)
+            return "Here every head has a key and a value of its own, so others are drawn.";
         if (m_to == Projection::MhaModule && m_dims.D != m_dims.O)
             return "nn.MultiheadAttention makes as many numbers as it takes, so the weights do not fit and others are "
                    "drawn.";
@@ -220,6 +224,8 @@ Result<Rewritten> drawWeightsAnew(const Scene& scene)
     if (!planned)
         return planned.error();
     Rewriting rewriting(scene);
+    if (auto fault = giveFamilyTensors(rewriting))
+        return *fault;
     const Structure structure = structureOf(scene);
     const std::string mha = mhaName(scene), &output = planned->out_proj;
     auto parameters = scene.config.stage == Stage::Attention ? projectionsOf(structure, mha) : std::vector<Parameter>();

@@ -119,11 +119,38 @@ void Rewriting::bakeEdits(const std::string& name)
 void Rewriting::moveEdits(const std::string& tensor, const CellMove& move)
 {
     moveIn(scene.edits, "edit", tensor, move);
+    moveSliders(tensor, move);
 }
 
 void Rewriting::moveOverrides(const std::string& tensor, const CellMove& move)
 {
     moveIn(scene.overrides, "override", tensor, move);
+}
+
+void Rewriting::moveSliders(const std::string& tensor, const CellMove& move)
+{
+    const auto moved = [&](Slider& slider) {
+        if (!slider.plane) {
+            const auto cell = move(slider.index);
+            slider.index = cell.value_or(Index());
+            return cell.has_value();
+        }
+        Index first = slider.index, second = slider.index;
+        first.push_back(slider.plane->first);
+        second.push_back(slider.plane->second);
+        const auto from = move(first), to = move(second);
+        if (!from || !to)
+            return false;
+        slider.plane = {from->back(), to->back()};
+        slider.index.assign(from->begin(), from->end() - 1);
+        return true;
+    };
+    std::erase_if(scene.sliders, [&](Slider& slider) {
+        const bool gone = slider.of == tensor && !moved(slider);
+        if (gone)
+            dropped.push_back("The slider " + slider.name + " is gone with its cell.");
+        return gone;
+    });
 }
 
 // `word`: what one of the list is called.

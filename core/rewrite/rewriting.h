@@ -38,6 +38,8 @@ public:
     using CellMove = std::function<std::optional<Index>(const Index&)>;
     void moveEdits(const std::string& tensor, const CellMove& move);
     void moveOverrides(const std::string& tensor, const CellMove& move);
+    // The sliders of its cells and rows go along with its edits; of a computed tensor on their own.
+    void moveSliders(const std::string& tensor, const CellMove& move);
 
     void dropExpected(); // printed results of another structure
     // Takes away edits and overrides that fit no more, checks everything, and hands the scene over.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/structure.h"
 
+#include "core/rewrite/familytensors.h"
 #include "core/rewrite/freshrecipe.h"
 #include "core/rewrite/widths.h"
 #include "core/scene/options.h"
@@ -23,6 +24,9 @@ Shape rowsOf(const Structure& structure)
 {
     if (structure.projection == Projection::FusedInterleaved)
         return {structure.num_heads, 3, structure.d_out / structure.num_heads};
+    const bool shares = structure.num_kv_heads.value_or(structure.num_heads) != structure.num_heads;
+    if (structure.projection == Projection::FusedBlocks && shares) // q has as many vectors as heads, k and v fewer
+        return {structure.num_heads + 2 * *structure.num_kv_heads, structure.d_out / structure.num_heads};
     if (structure.projection == Projection::FusedBlocks || structure.projection == Projection::MhaModule)
         return {3, structure.d_out};
     return {};
@@ -35,6 +39,8 @@ public:
     Result<Rewritten> run();
 
 private:
+    void settleKeyHeads();
+    void settlePositions(Config& config) const;
     std::optional<Error> settle(); // what follows from the choices, and whether they go together
     void dropOutputLayer();
     std::optional<Error> projections();
@@ -70,15 +76,45 @@ std::optional<Error> Restructuring::settle()
                                         std::to_string(m_from.num_heads) + " heads, so there is 1 head now.");
         }
     }
+    settleKeyHeads();
     Config config = m_rewriting.scene.config;
     config.head_dim.reset();
+    config.num_kv_heads = m_to.num_kv_heads;
+    settlePositions(config);
     config.projection = m_to.projection;
+    config.heads_off.clear();
     config.num_heads = m_to.num_heads;
     config.d_in = m_to.d_in;
     config.d_out = m_to.d_out;
     if (auto fault = checkConfig(config))
         return Error{*fault};
     return std::nullopt;
+}
+
+// Fewer key heads than heads stay where they divide them and the projection can share them.
+void Restructuring::settleKeyHeads()
+{
+    if (!m_to.num_kv_heads || *m_to.num_kv_heads == m_to.num_heads)
+        return;
+    const bool shares = m_to.projection == Projection::Param || m_to.projection == Projection::Linear ||
+                        m_to.projection == Projection::FusedBlocks;
+    const bool asked = m_to.num_kv_heads != m_from.num_kv_heads;
+    if (asked || (shares && m_to.num_heads % *m_to.num_kv_heads == 0))
+        return;
+    m_to.num_kv_heads.reset();
+    m_rewriting.notes.push_back("Every head has a key and a value of its own now.");
+}
+
+// Rotary positions turn pairs: of an odd number of components the last stays.
+void Restructuring::settlePositions(Config& config) const
+{
+    if (!config.rope || m_to.num_heads < 1)
+        return;
+    const std::int64_t head_dim = m_to.d_out / m_to.num_heads;
+    if (config.rope->dims.value_or(head_dim) > head_dim || (!config.rope->dims && head_dim % 2 != 0))
+        config.rope->dims = head_dim / 2 * 2;
+    if (config.rope->dims == 0)
+        config.rope.reset();
 }
 
 std::string Restructuring::ownLayer() const
@@ -183,7 +219,13 @@ void Restructuring::putConfig()
 {
     Config& config = m_rewriting.scene.config;
     config.projection = m_to.projection;
+    if (config.num_heads != m_to.num_heads)
+        config.heads_off.clear(); // their numbers mean other heads now
     config.num_heads = m_to.num_heads;
+    config.num_kv_heads = m_to.num_kv_heads;
+    if (!config.memory.empty() && !config.d_memory && m_to.d_in != config.d_in)
+        config.d_memory = config.d_in; // the memory stays as wide as it was
+    settlePositions(config);
     config.d_in = m_to.d_in;
     config.d_out = m_to.d_out;
     if (config.head_dim)
@@ -208,6 +250,10 @@ Result<Rewritten> Restructuring::run()
         return *fault;
     if (m_to == m_from)
         return Rewritten{m_rewriting.scene, {}, {}};
+    const bool resized = m_to.num_heads != m_from.num_heads || m_to.d_out != m_from.d_out;
+    if (resized || m_to.projection != m_from.projection)
+        if (auto fault = giveFamilyTensors(m_rewriting))
+            return *fault;
     if (m_to.d_in != m_from.d_in)
         if (auto fault = setWidth(m_rewriting, "x", m_to.d_in))
             return *fault;
@@ -217,6 +263,8 @@ Result<Rewritten> Restructuring::run()
     if (auto fault = outputLayer())
         return *fault;
     putConfig();
+    if (auto fault = fitFamilyTensors(m_rewriting))
+        return *fault;
     m_rewriting.dropExpected();
     return m_rewriting.finish();
 }
@@ -226,8 +274,11 @@ Result<Rewritten> Restructuring::run()
 Structure structureOf(const Scene& scene)
 {
     const Config& config = scene.config;
-    Structure structure{config.projection,  config.num_heads, config.d_in, config.d_out, false, false,
-                        mixesValues(config)};
+    Structure structure{config.projection, config.num_heads, config.d_in, config.d_out};
+    structure.values = mixesValues(config);
+    structure.num_kv_heads = config.num_kv_heads;
+    if (readsMemory(config))
+        structure.d_memory = config.d_memory.value_or(config.d_in);
     const Rewriting rewriting(scene);
     for (const Parameter& parameter : projectionsOf(structure, mhaName(scene)))
         structure.qkv_bias |= parameter.form != Parameter::Form::Matrix && rewriting.isMade(parameter.biasName());

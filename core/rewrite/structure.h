@@ -7,6 +7,7 @@
 #include "core/scene/scene.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,8 @@ struct Structure {
     bool qkv_bias = false; // bias of the query, key and value layers; meaningless for none and param
     bool out_proj = false; // an output layer follows; always true for mha_module
     bool values = true;    // there are values: follows from what the layer starts from
+    std::optional<std::int64_t> num_kv_heads = {}; // heads of k and v, where they are not num_heads
+    std::optional<std::int64_t> d_memory = {};     // width of the memory that k and v are made from; nothing: of x
     bool operator==(const Structure&) const = default;
 };
 
@@ -37,7 +40,7 @@ Structure structureOf(const Scene& scene);
 // Rewrites inputs, draws and config so that the layer has the structure `to`. Parameters that stay are redrawn in place
 // with their new shape; a projection of another kind gets a fresh recipe: the same first seed, then query, key, value,
 // out. x keeps the columns that are left; new columns are zeros, because random ones would look like data. Explicit
-// weights are resized alike. Edits that still fit stay. Expected values never do. For none and mha_module d_out follows
+// weights are resized alike, and so are sinks, biases and norm weights. Edits that still fit stay. Expected values never do. For none and mha_module d_out follows
 // d_in when the projection or d_in is what changed. Errors: those of checkConfig and plan; a scene of another stage
 // than attention, and one that does not start from x.
 Result<Rewritten> restructure(const Scene& scene, const Structure& to);

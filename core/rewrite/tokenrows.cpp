@@ -2,6 +2,7 @@
 #include "core/rewrite/tokenrows.h"
 
 #include "core/base/numbertext.h"
+#include "core/layer/stages.h"
 #include "core/random/initializers.h"
 #include "core/rewrite/masktensors.h"
 #include "core/rewrite/recipe.h"
@@ -189,6 +190,8 @@ std::optional<Error> TokenRows::write(const std::vector<TokenPlaces>& places)
     writeWords(places);
     if (auto fault = writeMask(places))
         return fault;
+    if (auto fault = writeBias(places))
+        return fault;
     if (tokens != m_tokens)
         m_rewriting->dropExpected();
     return std::nullopt;
@@ -227,8 +230,8 @@ void TokenRows::writeWords(const std::vector<TokenPlaces>& places)
 std::optional<Error> TokenRows::writeMask(const std::vector<TokenPlaces>& places)
 {
     const Mask& chosen = m_rewriting->scene.config.mask;
-    if (!hasTensor(chosen.kind))
-        return std::nullopt;
+    if (!hasTensor(chosen.kind) || (chosen.kind == MaskKind::Padding && readsMemory(m_rewriting->scene.config)))
+        return std::nullopt; // a memory's padding stays with the memory
     if (auto fault = m_rewriting->makeGiven(chosen.tensor))
         return fault;
     m_rewriting->bakeEdits(chosen.tensor);
@@ -253,12 +256,40 @@ std::optional<Error> TokenRows::writeMask(const std::vector<TokenPlaces>& places
         return Error{"tokens: " + chosen.tensor + " would be more than " + std::to_string(max_given_numbers) +
                      " given numbers."};
     const bool one_for_many = mask.rank() == 2 && m_items > 1; // no token of one item moves the mask of all
-    mask = movedMask(mask, chosen.kind, tokens, [&](std::int64_t b, std::int64_t t) -> std::optional<std::int64_t> {
-        if (one_for_many)
+    const bool square = !readsMemory(m_rewriting->scene.config);
+    mask = movedMask(mask, chosen.kind, tokens, square,
+                     [&](std::int64_t b, std::int64_t t) -> std::optional<std::int64_t> {
+                         if (one_for_many)
+                             return t < m_tokens ? std::optional(t) : std::nullopt;
+                         const TokenPlace& place = place_of(b, t);
+                         return place.from == TokenPlace::From::Kept ? std::optional(place.position) : std::nullopt;
+                     });
+    return std::nullopt;
+}
+
+// A bias that is given for each pair of tokens goes with them; pairs with a new token get 0.
+std::optional<Error> TokenRows::writeBias(const std::vector<TokenPlaces>& places)
+{
+    const Config& config = m_rewriting->scene.config;
+    if (!addsBias(config) || config.position_bias.kind != PositionBiasKind::Tensor)
+        return std::nullopt;
+    const std::string name = config.position_bias.tensor;
+    if (auto fault = m_rewriting->makeGiven(name))
+        return fault;
+    m_rewriting->bakeEdits(name);
+    Tensor& bias = *m_rewriting->scene.input(name);
+    const std::int64_t tokens = std::ssize(places.front()), planes = bias.size() / (bias.dim(-1) * bias.dim(-2)),
+                       planes_of_item = bias.rank() == 4 ? planes / m_batch : planes;
+    if (tokens * tokens * planes > max_given_numbers)
+        return Error{"tokens: " + name + " would be more than " + std::to_string(max_given_numbers) +
+                     " given numbers."};
+    const auto origin = [&](std::int64_t plane, std::int64_t t) -> std::optional<std::int64_t> {
+        if (bias.rank() < 4 && m_items > 1)
             return t < m_tokens ? std::optional(t) : std::nullopt;
-        const TokenPlace& place = place_of(b, t);
+        const TokenPlace& place = places[m_items == 1 ? 0 : plane / planes_of_item][t];
         return place.from == TokenPlace::From::Kept ? std::optional(place.position) : std::nullopt;
-    });
+    };
+    bias = movedMask(bias, MaskKind::Additive, tokens, !readsMemory(config), origin);
     return std::nullopt;
 }
 
@@ -275,6 +306,8 @@ void TokenRows::moveTokenEdits(const std::vector<TokenPlaces>& places)
         const std::size_t axis = index.size() - 2;
         const std::int64_t item = axis == 0 || m_items == 1 ? 0 : index[0];
         Index moved = index;
+        if (item < 0 || item >= m_items || index[axis] < 0 || index[axis] >= m_tokens)
+            return index; // a slider that points at nothing
         moved[axis] = now[item][index[axis]];
         return moved[axis] < 0 ? std::nullopt : std::optional(moved);
     };
@@ -287,26 +320,39 @@ void TokenRows::moveTokenEdits(const std::vector<TokenPlaces>& places)
 // What is pinned of a computed tensor goes with the tokens that its axes count. `now`: see moveTokenEdits.
 void TokenRows::moveTokenOverrides(const std::vector<std::vector<std::int64_t>>& now)
 {
-    const EditList before = m_rewriting->scene.overrides;
-    for (const auto& pinned : before.tensors()) {
-        const std::string_view axes = axesOf(pinned->tensor());
-        if (!axes.starts_with('b'))
+    std::set<std::string> tensors;
+    for (const auto& pinned : m_rewriting->scene.overrides.tensors())
+        tensors.insert(pinned->tensor());
+    for (const Slider& slider : m_rewriting->scene.sliders)
+        tensors.insert(slider.of);
+    for (const std::string& tensor : tensors) {
+        const std::string_view axes = axesOf(tensor);
+        if (!axes.starts_with('b') || tensor == "x")
             continue; // of the causal mask: it counts places, not words
-        m_rewriting->moveOverrides(pinned->tensor(), [&](Index index) -> std::optional<Index> {
+        const auto move = [&](Index index) -> std::optional<Index> {
+            const auto outside = [](std::int64_t at, std::int64_t end) { return at < 0 || at >= end; };
+            if (index.size() != axes.size() || (m_items > 1 && outside(index[0], m_items)))
+                return index; // a slider that points at nothing
             const std::vector<std::int64_t>& places = now[m_items == 1 ? 0 : index[0]];
             for (std::size_t axis = 1; axis < index.size(); ++axis) {
                 const bool sum = axes[axis] == 'n'; // how many keys so far: 0 before the first
-                if (!sum && axes[axis] != 't' && axes[axis] != 'i' && axes[axis] != 'j')
+                const bool of_key = sum || axes[axis] == 'j';
+                if ((!sum && axes[axis] != 't' && axes[axis] != 'i' && axes[axis] != 'j') ||
+                    (of_key && readsMemory(m_rewriting->scene.config)))
                     continue;
                 if (sum && index[axis] == 0)
                     continue;
+                if (outside(index[axis] - sum, m_tokens))
+                    return index;
                 const std::int64_t place = places[index[axis] - sum];
                 if (place < 0)
                     return std::nullopt;
                 index[axis] = place + sum;
             }
             return index;
-        });
+        };
+        m_rewriting->moveOverrides(tensor, move);
+        m_rewriting->moveSliders(tensor, move);
     }
 }
 

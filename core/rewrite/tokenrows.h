@@ -59,6 +59,7 @@ private:
     std::optional<Error> writeRows(const std::vector<TokenPlaces>& places);
     void writeWords(const std::vector<TokenPlaces>& places);
     std::optional<Error> writeMask(const std::vector<TokenPlaces>& places);
+    std::optional<Error> writeBias(const std::vector<TokenPlaces>& places);
     void moveTokenEdits(const std::vector<TokenPlaces>& places);
     void moveTokenOverrides(const std::vector<std::vector<std::int64_t>>& now);
 

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace attn {
 
@@ -17,11 +18,13 @@ enum class StartsFrom { X, XForScores, Qkv, Qk, Weights };
 enum class Projection { None, Param, Linear, HeadsList, FusedInterleaved, FusedBlocks, MhaModule };
 enum class Scale { None, SqrtHeadDim, Factor };
 enum class ScaleAt { BeforeMask, AfterMask };
-enum class MaskKind { None, Causal, Padding, CustomBool, Additive };
+enum class MaskKind { None, Causal, SlidingWindow, Prefix, Padding, CustomBool, Additive };
 enum class MaskApply { None, FillNegInf, Add, PostSoftmaxRenorm, PostSoftmax, PostSoftmaxNegInf };
 enum class MaskedRows { Nan, Zero };
 enum class Normalize { Softmax, SoftmaxNaive, Sum, None };
 enum class DropoutOn { Weights, Scores };
+enum class RopeLayout { Half, Interleaved };             // pairs (i, i + dims/2), or (2i, 2i+1)
+enum class PositionBiasKind { None, Alibi, T5, Tensor }; // a slope per head, a table of buckets, numbers given
 enum class Merge { Transpose, ReshapeOnly };
 // Choices that nobody makes on purpose: each is a mistake that people make when they write a layer.
 enum class TiedWeights { None, Query };         // q, k and v all made with the query's weights
@@ -33,8 +36,11 @@ enum class DropoutFactor { OneOverKept, OneOverP }; // of what is kept: 1 / (1 -
 struct Mask {
     MaskKind kind = MaskKind::None;
     MaskApply apply = MaskApply::None;
-    std::string tensor; // name of the tensor of padding [B,T], custom_bool [T,T] or [B,T,T], additive [T,T] or [B,T,T]
+    std::string tensor; // name of the tensor of padding [B,S], custom_bool [T,S] or [B,T,S], additive [T,S] or [B,T,S]
     MaskSpares spares = MaskSpares::Nothing; // of a padding mask
+    std::int64_t window = 0;                 // of sliding_window, >= 1: a query sees so many keys, its own the last …
+    std::int64_t global = 0;                 // … and the first so many, however far away
+    std::int64_t prefix = 0;                 // of prefix: every query sees the first so many keys
     bool operator==(const Mask&) const = default;
 };
 
@@ -47,25 +53,61 @@ struct Dropout {
     bool operator==(const Dropout&) const = default;
 };
 
+// RMSNorm of each head's query and key: x / sqrt(mean(x²) + eps) · w, or · (1 + w).
+struct QkNorm {
+    std::string query, key; // names of the weights [head_dim]
+    double eps = 1e-6;      // >= 0
+    bool unit_offset = false;
+    bool operator==(const QkNorm&) const = default;
+};
+
+// Rotary positions: pair i of a query or key at position p turns by (p + offset) · theta^(-2i/dims), or · inv_freq[i].
+struct Rope {
+    double theta = 10000; // > 0
+    RopeLayout layout = RopeLayout::Half;
+    std::optional<std::int64_t> dims; // even; how many components turn, else all of head_dim
+    std::int64_t offset = 0;
+    std::string inv_freq; // name of a tensor [dims/2]; empty: theta
+    bool operator==(const Rope&) const = default;
+};
+
+// A number for each pair of positions, added to the scores after scale and soft cap and before the mask.
+struct PositionBias {
+    PositionBiasKind kind = PositionBiasKind::None;
+    std::string tensor;              // of t5: [buckets,H]; of tensor: [T,S], [H,T,S] or [B,H,T,S]
+    std::int64_t max_distance = 128; // of t5
+    bool bidirectional = true;       // of t5
+    bool operator==(const PositionBias&) const = default;
+};
+
 struct Config {
     Stage stage = Stage::Attention;
     StartsFrom starts_from = StartsFrom::X; // of a whole layer
     Projection projection = Projection::None;
     std::int64_t num_heads = 1;
+    std::optional<std::int64_t> num_kv_heads; // heads of k and v, a divisor of num_heads; else as many
+    std::vector<std::int64_t> heads_off;      // in rising order: their weights stay, their head_context is 0
     std::int64_t d_in = 0;
     std::int64_t d_out = 0;
     std::optional<std::int64_t> head_dim; // only checked: must be d_out / num_heads
     std::optional<bool> qkv_bias;         // only checked: whether the layers of q, k and v have a bias
+    std::string memory;                   // name of the tensor [B,S,d_memory] of keys and values; empty: x
+    std::optional<std::int64_t> d_memory; // else d_in
     TiedWeights tied = TiedWeights::None;
     AsksWith asks_with = AsksWith::OwnQuery;
+    std::optional<QkNorm> qk_norm;
+    std::optional<Rope> rope;
     Scale scale = Scale::None;
     double scale_factor = 1; // > 0; what Scale::Factor multiplies the scores by
     ScaleAt scale_at = ScaleAt::BeforeMask;
+    std::optional<double> softcap; // > 0: c · tanh(scaled / c)
+    PositionBias position_bias;
     double temperature = 1; // > 0; the normaliser's input is divided by it
     Mask mask;
     MaskedRows masked_rows = MaskedRows::Nan;
     Normalize normalize = Normalize::Softmax;
     NormalizeOver normalize_over = NormalizeOver::Keys;
+    std::string sinks; // name of a tensor [H] of one more logit per head, whose share goes nowhere; empty: none
     Dropout dropout;
     Merge merge = Merge::Transpose;
     std::string out_proj; // name of the output layer; empty for none

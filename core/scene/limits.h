@@ -11,6 +11,7 @@ namespace attn {
 inline constexpr std::int64_t max_given_numbers = 4'000'000;
 inline constexpr std::size_t max_edits = 65'536;
 inline constexpr std::size_t max_overrides = 4096;
+inline constexpr std::size_t max_sliders = 64;
 inline constexpr std::size_t max_hidden = 65'536; // blocks of cells
 inline constexpr std::size_t max_draws = 1024;
 inline constexpr std::size_t max_token_bytes = 256;

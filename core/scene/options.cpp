@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scene/options.h"
 
-#include "core/base/numbertext.h"
-
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cmath>
-#include <limits>
-#include <vector>
 
 namespace attn {
 
@@ -34,9 +29,17 @@ constexpr OptionValue dropout_factor_values[] = {{"one_over_kept", "1 / (1 − p
 constexpr OptionValue scale_at_values[] = {{"before_mask", "before the mask"}, {"after_mask", "after the mask"}};
 constexpr OptionValue mask_kind_values[] = {{"none", "no mask"},
                                             {"causal", "causal"},
+                                            {"sliding_window", "sliding window"},
+                                            {"prefix", "prefix"},
                                             {"padding", "padding"},
                                             {"custom_bool", "painted by hand"},
                                             {"additive", "additive numbers"}};
+constexpr OptionValue rope_layout_values[] = {{"half", "halves: i with i + d/2"},
+                                              {"interleaved", "neighbours: 2i with 2i + 1"}};
+constexpr OptionValue position_bias_values[] = {{"none", "no bias"},
+                                                {"alibi", "ALiBi: a slope per head"},
+                                                {"t5", "T5: buckets of distance"},
+                                                {"tensor", "numbers given"}};
 constexpr OptionValue mask_apply_values[] = {{"none", "shown, not applied"},
                                              {"fill_neg_inf", "−∞ before softmax"},
                                              {"add", "added before softmax"},
@@ -56,7 +59,7 @@ constexpr OptionValue dropout_stream_values[] = {{"default", "macOS, ARM"}, {"mk
 constexpr OptionValue merge_values[] = {{"transpose", "heads side by side"}, {"reshape_only", "reshape, mixes heads"}};
 constexpr OptionValue normals_values[] = {{"avx2", "with AVX2"}, {"scalar", "without AVX2"}};
 
-constexpr std::array<Option, 18> option_table = {{
+constexpr std::array<Option, 20> option_table = {{
     {"stage", "Computes", "A whole attention layer, or one of its steps alone on the numbers given.", stage_values,
      [](const Config& c) { return int(c.stage); }, [](Config& c, int v) { c.stage = Stage(v); }},
     {"starts_from", "Starts from", "Which tensors of the layer are given; without values it ends with the weights.",
@@ -68,10 +71,22 @@ constexpr std::array<Option, 18> option_table = {{
      [](const Config& c) { return int(c.tied); }, [](Config& c, int v) { c.tied = TiedWeights(v); }},
     {"asks_with", "A row has", "Whose query a row of scores is made with.", asks_with_values,
      [](const Config& c) { return int(c.asks_with); }, [](Config& c, int v) { c.asks_with = AsksWith(v); }},
+    {"rope.layout", "Pairs", "Which two components of a query or key turn together.", rope_layout_values,
+     [](const Config& c) { return int(c.rope.value_or(Rope()).layout); },
+     [](Config& c, int v) {
+         if (!c.rope && RopeLayout(v) != Rope().layout)
+             c.rope.emplace();
+         if (c.rope)
+             c.rope->layout = RopeLayout(v);
+     }},
     {"scale", "Scale", "Whether the scores are divided by the square root of the head size, or multiplied by a number.",
      scale_values, [](const Config& c) { return int(c.scale); }, [](Config& c, int v) { c.scale = Scale(v); }},
     {"scale_at", "Scaled", "Whether the scores are scaled before or after they are masked.", scale_at_values,
      [](const Config& c) { return int(c.scale_at); }, [](Config& c, int v) { c.scale_at = ScaleAt(v); }},
+    {"position_bias.kind", "Position bias",
+     "A number for each pair of positions that is added to the scores before the mask.", position_bias_values,
+     [](const Config& c) { return int(c.position_bias.kind); },
+     [](Config& c, int v) { c.position_bias.kind = PositionBiasKind(v); }},
     {"mask.kind", "Mask", "Which keys a query may not attend to.", mask_kind_values,
      [](const Config& c) { return int(c.mask.kind); }, [](Config& c, int v) { c.mask.kind = MaskKind(v); }},
     {"mask.apply", "Applied by", "How a masked key loses its weight.", mask_apply_values,
@@ -103,99 +118,6 @@ constexpr std::array<Option, 18> option_table = {{
      normals_values, [](const Config& c) { return int(c.normals); }, [](Config& c, int v) { c.normals = Normals(v); }},
 }};
 
-constexpr std::int64_t max_heads = 1024;
-constexpr std::int64_t max_width = std::int64_t(1)
-                                   << 24; // of d_in and d_out: far beyond what fits in memory as a layer
-
-// "1, 2, 3 or 6": the numbers of heads that divide d_out; of more than six the ones next to `wanted`.
-std::string divisorsNear(std::int64_t d_out, std::int64_t wanted)
-{
-    std::vector<std::int64_t> divisors;
-    for (std::int64_t heads = 1; heads <= std::min(d_out, max_heads); ++heads)
-        if (d_out % heads == 0)
-            divisors.push_back(heads);
-    while (divisors.size() > 6)
-        divisors.erase(wanted - divisors.front() > divisors.back() - wanted ? divisors.begin() : divisors.end() - 1);
-    std::string text = std::to_string(divisors.front());
-    for (std::size_t i = 1; i < divisors.size(); ++i)
-        text += (i + 1 < divisors.size() ? ", " : " or ") + std::to_string(divisors[i]);
-    return text;
-}
-
-std::optional<std::string> outside(std::string_view path, std::int64_t value, std::int64_t most)
-{
-    if (value >= 1 && value <= most)
-        return std::nullopt;
-    return std::string(path) + ": must be from 1 to " + std::to_string(most) + ", got " + std::to_string(value) + ".";
-}
-
-std::optional<std::string> checkDropoutChoices(const Dropout& dropout)
-{
-    if (dropout.p >= 0 && dropout.p <= 1)
-        return std::nullopt;
-    return "dropout.p: p must be from 0 to 1, got " + shortest(dropout.p) + ".";
-}
-
-std::optional<std::string> checkMaskChoices(const Mask& mask)
-{
-    const std::string kind(mask_kind_values[int(mask.kind)].name);
-    if (hasTensor(mask.kind) && mask.tensor.empty())
-        return "mask.tensor: a mask of kind " + kind + " needs the name of its tensor.";
-    if (mask.kind == MaskKind::Causal && !mask.tensor.empty())
-        return "mask.tensor: a causal mask takes no tensor, got '" + mask.tensor + "'.";
-    if (!goTogether(mask.kind, mask.apply))
-        return "mask.apply: an additive mask goes with add or none, got " +
-               std::string(mask_apply_values[int(mask.apply)].name) + ".";
-    return std::nullopt;
-}
-
-bool fitsScale(double factor)
-{
-    return factor >= std::numeric_limits<float>::min() && factor <= std::numeric_limits<float>::max();
-}
-
-bool makesQueries(const Config& config)
-{
-    return config.starts_from == StartsFrom::X || config.starts_from == StartsFrom::XForScores;
-}
-
-std::optional<std::string> checkStart(const Config& config)
-{
-    if (!makesQueries(config) && config.projection != Projection::None)
-        return "projection: a layer that starts from " +
-               std::string(starts_from_values[int(config.starts_from)].label) +
-               " projects nothing, so none is expected.";
-    const bool fused = config.projection == Projection::FusedInterleaved ||
-                       config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule;
-    if (config.starts_from == StartsFrom::XForScores && fused)
-        return "starts_from: one layer for q, k and v makes values as well, so x_for_scores goes with none, param, "
-               "linear or heads_list.";
-    return std::nullopt;
-}
-
-std::optional<std::string> checkSizes(const Config& config)
-{
-    if (auto fault = outside("num_heads", config.num_heads, max_heads))
-        return fault;
-    if (auto fault = outside("d_in", config.d_in, max_width))
-        return fault;
-    if (auto fault = outside("d_out", config.d_out, max_width))
-        return fault;
-    if (config.d_out % config.num_heads != 0)
-        return "num_heads: " + std::to_string(config.d_out) + " does not divide into " +
-               std::to_string(config.num_heads) + " heads: try " + divisorsNear(config.d_out, config.num_heads) + ".";
-    if (config.head_dim && *config.head_dim != config.d_out / config.num_heads)
-        return "head_dim: must be d_out / num_heads = " + std::to_string(config.d_out / config.num_heads) + ", got " +
-               std::to_string(*config.head_dim) + ".";
-    if (config.projection == Projection::None && config.d_in != config.d_out && makesQueries(config))
-        return "d_out: without weights q, k and v are x itself, so d_out must be d_in = " +
-               std::to_string(config.d_in) + ", got " + std::to_string(config.d_out) + ".";
-    if (config.projection == Projection::MhaModule && config.d_in != config.d_out)
-        return "d_out: nn.MultiheadAttention has one embed_dim, so d_out must be d_in = " +
-               std::to_string(config.d_in) + ", got " + std::to_string(config.d_out) + ".";
-    return std::nullopt;
-}
-
 } // namespace
 
 std::span<const Option> options() { return option_table; }
@@ -221,7 +143,12 @@ std::string_view optionName(const Config& config, std::string_view path)
     return found.values[found.get(config)].name;
 }
 
-bool hasTensor(MaskKind kind) { return kind != MaskKind::None && kind != MaskKind::Causal; }
+bool hasTensor(MaskKind kind) { return kind != MaskKind::None && !isByPosition(kind); }
+
+bool isByPosition(MaskKind kind)
+{
+    return kind == MaskKind::Causal || kind == MaskKind::SlidingWindow || kind == MaskKind::Prefix;
+}
 
 bool goTogether(MaskKind kind, MaskApply apply)
 {
@@ -229,27 +156,5 @@ bool goTogether(MaskKind kind, MaskApply apply)
 }
 
 MaskApply applyOrFirst(MaskApply apply) { return apply == MaskApply::None ? MaskApply::FillNegInf : apply; }
-
-std::optional<std::string> checkConfig(const Config& config)
-{
-    if (config.stage == Stage::SoftmaxOnly)
-        return std::nullopt;
-    if (auto fault = checkDropoutChoices(config.dropout))
-        return fault;
-    if (config.stage == Stage::DropoutOnly)
-        return std::nullopt;
-    if (auto fault = checkStart(config))
-        return fault;
-    if (config.starts_from == StartsFrom::Weights)
-        return outside("num_heads", config.num_heads, max_heads);
-    if (auto fault = checkSizes(config))
-        return fault;
-    if (config.scale == Scale::Factor && !fitsScale(config.scale_factor))
-        return "scale: must be none, sqrt_head_dim or a number above 0 that float32 holds, got " +
-               shortest(config.scale_factor) + ".";
-    if (!(config.temperature > 0 && std::isfinite(config.temperature)))
-        return "temperature: must be a number above 0, got " + shortest(config.temperature) + ".";
-    return checkMaskChoices(config.mask);
-}
 
 } // namespace attn

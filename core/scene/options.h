@@ -37,6 +37,8 @@ std::string_view optionName(const Config& config, std::string_view path);
 
 // Whether a mask of this kind is a tensor of the scene: padding, custom_bool and additive.
 bool hasTensor(MaskKind kind);
+// Whether such a mask follows from the positions of query and key: causal, sliding_window and prefix.
+bool isByPosition(MaskKind kind);
 // Whether a mask of this kind can be applied so: an additive one is added, or not applied.
 bool goTogether(MaskKind kind, MaskApply apply);
 // `apply`, or the way of a first mask where that is none: -inf before the softmax.

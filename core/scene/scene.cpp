@@ -28,23 +28,46 @@ Tensor* Scene::input(const std::string& name)
     return found == inputs.end() ? nullptr : &found->tensor;
 }
 
-std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t)
+namespace {
+
+using Words = std::vector<std::vector<std::string>>;
+
+std::string labelOf(const Words& words, char otherwise, std::int64_t b, std::int64_t t)
 {
-    if (b >= 0 && b < std::ssize(scene.tokens) && t >= 0 && t < std::ssize(scene.tokens[b]))
-        return scene.tokens[b][t];
-    return "t" + std::to_string(t);
+    if (b >= 0 && b < std::ssize(words) && t >= 0 && t < std::ssize(words[b]))
+        return words[b][t];
+    return otherwise + std::to_string(t);
 }
 
-std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::int64_t T)
+std::vector<std::string> labelsOf(const Words& words, char otherwise, std::int64_t b, std::int64_t count)
 {
     std::vector<std::string> labels;
     std::unordered_map<std::string, int> uses;
-    for (std::int64_t t = 0; t < T; ++t)
-        ++uses[labels.emplace_back(tokenLabel(scene, b, t))];
-    for (std::int64_t t = 0; t < T; ++t)
+    for (std::int64_t t = 0; t < count; ++t)
+        ++uses[labels.emplace_back(labelOf(words, otherwise, b, t))];
+    for (std::int64_t t = 0; t < count; ++t)
         if (uses[labels[t]] > 1)
             labels[t] += " " + std::to_string(t);
     return labels;
+}
+
+} // namespace
+
+std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t) { return labelOf(scene.tokens, 't', b, t); }
+
+std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::int64_t T)
+{
+    return labelsOf(scene.tokens, 't', b, T);
+}
+
+std::string keyLabel(const Scene& scene, std::int64_t b, std::int64_t t)
+{
+    return scene.config.memory.empty() ? tokenLabel(scene, b, t) : labelOf(scene.memory_tokens, 'm', b, t);
+}
+
+std::vector<std::string> keyLabels(const Scene& scene, std::int64_t b, std::int64_t S)
+{
+    return scene.config.memory.empty() ? tokenLabels(scene, b, S) : labelsOf(scene.memory_tokens, 'm', b, S);
 }
 
 } // namespace attn

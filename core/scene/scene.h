@@ -142,10 +142,22 @@ struct View {
 // What a range of colours spans; the window's RangeMode in the same order.
 inline constexpr std::array<std::string_view, 4> view_ranges = {"tensor", "fit", "head", "row"};
 
+// A number that a person has pinned to a slider: a choice of the configuration, a cell, or the angle of a row of a
+// tensor in the plane of two of its components (its length in that plane stays). Moving it is an edit like any other.
+struct Slider {
+    std::string name; // as the person calls it
+    std::string of;   // "temperature", "scale" or "dropout.p"; else an input's, a parameter's or a traced tensor's name
+    Index index;      // of a tensor: the cell; of an angle: the row
+    std::optional<std::pair<std::int64_t, std::int64_t>> plane; // of an angle, which is in degrees: the two components
+    double from = 0, to = 1;                                    // finite, from < to
+    bool operator==(const Slider&) const = default;
+};
+
 struct Scene {
     std::string title;
     std::string notes;
-    std::vector<std::vector<std::string>> tokens; // B lists of T; empty: "t0", "t1", …
+    std::vector<std::vector<std::string>> tokens;        // B lists of T; empty: "t0", "t1", …
+    std::vector<std::vector<std::string>> memory_tokens; // B lists of S, of a memory; empty: "m0", "m1", …
     std::vector<NamedTensor> inputs;
     std::vector<Draw> draws;
     Config config;
@@ -155,6 +167,7 @@ struct Scene {
     std::vector<ExpectedShape> expected_shapes;
     std::vector<Tolerance> tolerance;
     std::optional<View> view;
+    std::vector<Slider> sliders;
 
     const Tensor* input(const std::string& name) const;
     Tensor* input(const std::string& name);
@@ -165,5 +178,8 @@ struct Scene {
 std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t);
 // Those of the first T tokens, told apart: a label that comes twice carries its position, "the 0" and "the 4".
 std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::int64_t T);
+// The same of keys and values: the memory's where the layer has one, else those of x.
+std::string keyLabel(const Scene& scene, std::int64_t b, std::int64_t t);
+std::vector<std::string> keyLabels(const Scene& scene, std::int64_t b, std::int64_t S);
 
 } // namespace attn

@@ -95,6 +95,7 @@ std::optional<double> HandWork::worked(const Explanation& explanation) const
     case Operation::Copy: return explanation.zeroed ? 0 : first();
     case Operation::Scale: return first() / roundedTo(1 / explanation.terms.front().factor, factor_decimals);
     case Operation::Mask: return first();
+    case Operation::Add:
     case Operation::MaskAdd: {
         double sum = 0;
         for (const Term& term : explanation.terms)

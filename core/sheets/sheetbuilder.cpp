@@ -81,9 +81,9 @@ void SheetBuilder::words()
         m_out.course += " The first " + std::to_string(m_place.keys) + " of " + std::to_string(m_all) + " tokens.";
 }
 
-const StageTensor* SheetBuilder::stageNamed(const char* name) const
+const StageTensor* SheetBuilder::stageNamed(std::string_view name) const
 {
-    return m_computed->trace->find(name) ? findStage(m_realized.plan.stages, name) : nullptr;
+    return m_computed->trace->find(std::string(name)) ? findStage(m_realized.plan.stages, name) : nullptr;
 }
 
 CellRef SheetBuilder::keyCell(const StageTensor& stage, std::int64_t key, std::int64_t component) const
@@ -132,8 +132,11 @@ void SheetBuilder::beginning()
 {
     const Dims& dims = m_realized.plan.dims;
     const Config& config = m_realized.config;
+    const bool direct = finalQueries(config) == "q" && finalKeys(config) == "k"; // neither normed nor rotated
     const bool small = dims.hd <= most_components && dims.T <= most_sheet_keys * 2;
-    if (startsFromX(config) && config.projection == Projection::None)
+    if (!direct)
+        m_plain = m_projected = false; // the queries and keys are given as they meet
+    else if (startsFromX(config) && config.projection == Projection::None)
         m_plain = !isPinned() && dims.H == 1 && dims.D <= most_components;
     else if (startsFromX(config))
         m_projected = dims.D <= most_terms && dims.hd <= most_columns;
@@ -146,7 +149,7 @@ bool SheetBuilder::isColumn(const StageTensor& stage) const
 {
     const Operation operation = stage.operation;
     const bool shown = operation != Operation::Given && operation != Operation::Copy && operation != Operation::Keep &&
-                       operation != Operation::Mask;
+                       operation != Operation::Mask && stage.name != "position_bias";
     return shown && !(operation == Operation::MaskAdd && !addsNumbers(stage));
 }
 

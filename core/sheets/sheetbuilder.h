@@ -24,7 +24,7 @@ public:
 private:
     std::string labelOf(std::int64_t token) const { return m_labels[std::size_t(token)]; }
     void words();
-    const StageTensor* stageNamed(const char* name) const;
+    const StageTensor* stageNamed(std::string_view name) const;
     CellRef cell(const StageTensor& stage, std::int64_t at) const { return rowCell(*m_computed, stage, m_place, at); }
     CellRef keyCell(const StageTensor& stage, std::int64_t key, std::int64_t component) const;
     bool isBlank(const CellRef& cell) const;
@@ -63,6 +63,7 @@ private:
     // Before a normaliser: the exponentials with their sum, or the sum of the numbers themselves.
     void rowColumns(const StageTensor& stage);
     void keptColumn();
+    void biasColumn(const StageTensor& stage);
     void maskColumn(const StageTensor& stage);
     std::string titleOf(const StageTensor& stage) const;
     std::string ruleOf(const StageTensor& stage);

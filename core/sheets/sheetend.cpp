@@ -18,8 +18,8 @@ bool SheetBuilder::context()
 {
     const StageTensor* stage = stageNamed("head_context");
     const StageTensor* v = stageNamed("v");
-    if (!stage || !v)
-        return true;
+    if (!stage || !v || headIsOff(m_realized.config, m_place.head))
+        return true; // of a head that is switched off there is nothing to work out
     const std::int64_t width = m_realized.plan.dims.hd, asked = std::min(width, most_context);
     const std::string mixing(mixedBy(m_realized.config));
     for (std::int64_t key = 0; key < m_all; ++key)

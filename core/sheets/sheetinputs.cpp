@@ -3,11 +3,26 @@
 
 #include "core/sheets/studentscene.h"
 
+#include <algorithm>
+
 namespace attn {
+
+namespace {
+
+// "k"; "k rotated".
+std::string titleOfVectors(const StageTensor& stage)
+{
+    std::string title = stage.name;
+    std::ranges::replace(title, '_', ' ');
+    return title;
+}
+
+} // namespace
 
 bool SheetBuilder::inputs()
 {
-    const StageTensor &q = *stageNamed("q"), &k = *stageNamed("k");
+    const Config& config = m_realized.config;
+    const StageTensor &q = *stageNamed(finalQueries(config)), &k = *stageNamed(finalKeys(config));
     const std::int64_t width = m_realized.plan.dims.hd;
     if (m_plain || m_projected)
         table(*stageNamed("x"), "x", m_out.inputs, m_realized.plan.dims.D, m_place.keys, given_decimals);
@@ -18,7 +33,7 @@ bool SheetBuilder::inputs()
         if (const StageTensor* v = stageNamed("v"))
             weights(*v, "W value");
     } else if (!m_plain) {
-        SheetTable& own = m_out.given.emplace_back(SheetTable{"q", {labelOf(m_place.query)}, {}, {}, 0});
+        SheetTable& own = m_out.given.emplace_back(SheetTable{titleOfVectors(q), {labelOf(m_place.query)}, {}, {}, 0});
         for (std::int64_t e = 0; e < width; ++e) {
             own.columns.push_back(std::to_string(e));
             own.numbers.push_back(numberOf(cell(q, e)));
@@ -31,7 +46,7 @@ bool SheetBuilder::inputs()
                 m_work.give(keyCell(q, key, e), work_decimals);
         }
     if (!m_plain)
-        table(k, "k", m_out.given, width, m_place.keys, work_decimals);
+        table(k, titleOfVectors(k), m_out.given, width, m_place.keys, work_decimals);
     return true;
 }
 

@@ -84,7 +84,10 @@ CellRef rowCell(const Computed& computed, const StageTensor& stage, const SheetP
     const std::size_t rank = computed.trace->find(stage.name)->shape.size();
     Index index(rank, 0);
     for (std::size_t axis = 0; axis < rank && axis < stage.axes.size(); ++axis)
-        index[axis] = stage.axes[axis] == 'b' ? place.batch : stage.axes[axis] == 'h' ? place.head : 0;
+        index[axis] = stage.axes[axis] == 'b'   ? place.batch
+                      : stage.axes[axis] == 'h' ? place.head
+                      : stage.axes[axis] == 'k' ? computed.realized->plan.dims.kvHead(place.head)
+                                                : 0;
     if (rank >= 2)
         index[rank - 2] = place.query;
     if (rank >= 1)
@@ -107,6 +110,11 @@ Result<SheetPlace> sheetPlaceOf(const Computed& computed)
 {
     if (rowStages(computed).empty())
         return Error{"this layer has no rows of attention to work out"};
+    const Config& config = computed.realized->config;
+    if (config.stage == Stage::Attention && readsMemory(config))
+        return Error{"a sheet is for self-attention: the keys of this layer are made from a memory"};
+    if (hasSinks(config))
+        return Error{"a sheet has no column for a sink, which takes a share of each row of this layer"};
     SheetPlace place;
     const Shape& shape = firstOfRow(computed).shape;
     // Keys that a causal mask forbids at the end of a row need no room.

@@ -16,6 +16,10 @@ std::string symbolOf(const StageTensor& stage)
 
 bool SheetBuilder::step(const StageTensor& stage)
 {
+    if (stage.name == "position_bias") {
+        biasColumn(stage);
+        return true;
+    }
     const bool given = stage.operation == Operation::Given || stage.operation == Operation::Keep ||
                        (stage.name == "scores" && m_scores_given);
     if (stage.operation == Operation::MaskAdd && addsNumbers(stage))
@@ -116,6 +120,18 @@ void SheetBuilder::keptColumn()
     m_out.columns.push_back(std::move(column));
 }
 
+void SheetBuilder::biasColumn(const StageTensor& stage)
+{
+    SheetColumn column{"position bias", "given", {}, std::nullopt};
+    for (std::int64_t key = 0; key < m_all; ++key) {
+        m_work.give(cell(stage, key), work_decimals);
+        if (key < m_place.keys)
+            column.numbers.push_back(leftOut(key, stage) ? SheetNumber{0, work_decimals, false, markOf(key, stage)}
+                                                         : numberOf(cell(stage, key)));
+    }
+    m_out.columns.push_back(std::move(column));
+}
+
 void SheetBuilder::maskColumn(const StageTensor& stage)
 {
     SheetColumn column{"mask", "added", {}, std::nullopt};
@@ -142,6 +158,8 @@ std::string SheetBuilder::titleOf(const StageTensor& stage) const
     case Operation::Product: return "score";
     case Operation::Scale: return "scaled";
     case Operation::MaskAdd: return "masked";
+    case Operation::Add: return "with bias";
+    case Operation::Function: return stage.name == "capped" ? "capped" : stage.words;
     case Operation::Softmax:
     case Operation::SoftmaxNaive: return "weight";
     case Operation::Sum:
@@ -158,6 +176,7 @@ std::string SheetBuilder::ruleOf(const StageTensor& stage)
     switch (stage.operation) {
     case Operation::Given: return "given";
     case Operation::Product: return m_scores_given ? "given" : m_plain ? "s = x · x" : "s = q · k";
+    case Operation::Add: return own + " = " + m_symbol + " + bias";
     case Operation::Scale: {
         const double factor = m_work.explained(cell(stage, m_place.query)).terms.front().factor;
         return own + " = " + m_symbol + " / " + SheetNumber{1 / factor}.text();

@@ -59,6 +59,10 @@ private Q_SLOTS:
             const QString id = QString::fromUtf8(lesson.id.data(), qsizetype(lesson.id.size()));
             const QString out = folder.filePath(id);
             const Run run = runSheetWith({id, "--names", names, "--out", out});
+            if (run.status == 4 && id.startsWith(QLatin1String("today."))) { // it says what a sheet has no place for
+                QVERIFY2(run.error.contains("a sheet "), run.error.constData());
+                continue;
+            }
             QVERIFY2(run.error.isEmpty(), qPrintable(id + QString::fromUtf8(run.error)));
             QCOMPARE(run.out, QByteArray());
             QCOMPARE(run.status, 0);

@@ -16,9 +16,9 @@ std::string LayerSize::text() const
 
 const std::vector<LayerSize>& layerSizes()
 {
-    static const std::vector<LayerSize> sizes = {{'a', 6, 3, 1},       {'b', 64, 128, 4},    {'c', 256, 512, 8},
-                                                 {'d', 512, 768, 12},  {'e', 1024, 768, 12}, {'f', 2048, 1024, 16},
-                                                 {'g', 4096, 1024, 16}};
+    static const std::vector<LayerSize> sizes = {{'a', 6, 3, 1},        {'b', 64, 128, 4},     {'c', 256, 512, 8},
+                                                 {'d', 512, 768, 12},   {'e', 1024, 768, 12},  {'f', 2048, 1024, 16},
+                                                 {'g', 4096, 1024, 16}, {'l', 512, 768, 12, 4}};
     return sizes;
 }
 
@@ -28,7 +28,7 @@ std::vector<LayerSize> sizesNamed(const std::string& letters)
     for (const char letter : letters) {
         const auto found = std::ranges::find(layerSizes(), letter, &LayerSize::letter);
         if (found == layerSizes().end()) {
-            std::fprintf(stderr, "attnscope_bench: no size '%c'; sizes are a to g\n", letter);
+            std::fprintf(stderr, "attnscope_bench: no size '%c'; sizes are a to g and l\n", letter);
             std::exit(2);
         }
         sizes.push_back(*found);
@@ -43,8 +43,11 @@ Scene layerScene(const LayerSize& size, bool causal)
     Scene scene;
     scene.draws = {ManualSeed{123}, Randn{"x", {1, size.tokens, d}, {}}};
     for (const char* name : {"W_query", "W_key", "W_value", "out_proj"}) {
-        scene.draws.push_back(Randn{std::string(name) + ".weight", {d, d}, scale});
-        scene.draws.push_back(Randn{std::string(name) + ".bias", {d}, 0.02f});
+        const bool of_keys = std::string_view(name) == "W_key" || std::string_view(name) == "W_value";
+        const std::int64_t columns = of_keys && size.kv_heads > 0 ? d / size.heads * size.kv_heads : d;
+        scene.draws.push_back(Randn{std::string(name) + ".weight", {columns, d}, scale});
+        if (size.kv_heads == 0)
+            scene.draws.push_back(Randn{std::string(name) + ".bias", {d}, 0.02f});
     }
     scene.config.projection = Projection::Linear;
     scene.config.num_heads = size.heads;
@@ -52,7 +55,12 @@ Scene layerScene(const LayerSize& size, bool causal)
     scene.config.scale = Scale::SqrtHeadDim;
     if (causal)
         scene.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
-    scene.config.dropout.p = 0.1;
+    if (size.kv_heads == 0)
+        scene.config.dropout.p = 0.1;
+    else
+        scene.config.rope.emplace();
+    if (size.kv_heads > 0)
+        scene.config.num_kv_heads = size.kv_heads;
     scene.config.out_proj = "out_proj";
     return scene;
 }

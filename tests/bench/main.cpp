@@ -31,6 +31,8 @@ constexpr Part parts[] = {
      "paint                       heatmaps painted, beside QCustomPlot's own and a widget that only copies images"},
     {"tiles", tilesPart, "tiles [SIZES=def]           one cell edited, to the painted tiles of all heads"},
     {"frame", framePart, "frame [SIZES=def]           a number dragged in the window, to the painted frame"},
+    {"lines", linesPart, "lines [SIZES=d]             lines between tokens painted, beside the maps of the same heads"},
+    {"block", blockPart, "block [SIZES=bd]            a block of cubes painted after a hover, and turned"},
     {"figures", figuresPart, "figures [SIZE=d]            all heads as PNG files, beside matplotlib's savefig"},
     {"start", startPart, "start                       to the first painted heatmap, against an empty window"},
 #endif
@@ -44,7 +46,8 @@ int usage()
     for (const Part& part : parts)
         std::fprintf(stderr, "  %s\n", part.usage);
     std::fputs("sizes: a 6 tokens x 3 wide x 1 head, b 64 x 128 x 4, c 256 x 512 x 8, d 512 x 768 x 12,\n"
-               "       e 1024 x 768 x 12, f 2048 x 1024 x 16, g 4096 x 1024 x 16\n",
+               "       e 1024 x 768 x 12, f 2048 x 1024 x 16, g 4096 x 1024 x 16,\n"
+               "       l 512 x 768 x 12 with 4 key and value heads and rotary positions\n",
                stderr);
     return 2;
 }

@@ -60,7 +60,7 @@ private:
 
 Deviations deviations(const Realized& layer, const Trace& trace, const std::vector<std::int64_t>& queries)
 {
-    const auto [B, T, D, O, H, hd] = layer.plan.dims;
+    const auto [B, T, D, O, H, hd, S, KV, M] = layer.plan.dims;
     const bool causal = layer.config.mask.kind == MaskKind::Causal;
     const double keep_factor = 1.0f / static_cast<float>(1.0 - layer.config.dropout.p);
     const Numbers x = matrixOf(layer.at("x"), D), q = projected(x, layer, "W_query"), k = projected(x, layer, "W_key"),

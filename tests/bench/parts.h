@@ -37,6 +37,8 @@ int gpuPart(const Arguments& arguments);    // gpu.cpp
 // With the window only.
 int tilesPart(const Arguments& arguments);   // tiles.cpp
 int framePart(const Arguments& arguments);   // windowparts.cpp
+int linesPart(const Arguments& arguments);   // lines.cpp
+int blockPart(const Arguments& arguments);   // block.cpp
 int startPart(const Arguments& arguments);   // start.cpp
 int figuresPart(const Arguments& arguments); // figures.cpp
 

@@ -89,7 +89,7 @@ void Runs::edit(std::int64_t cell, float value)
 // Numbers that are made when they are asked for are a part of what was promised.
 void Runs::read() const
 {
-    const auto [B, T, D, O, H, hd] = m_layers[m_last].plan.dims;
+    const auto [B, T, D, O, H, hd, S, KV, M] = m_layers[m_last].plan.dims;
     const auto last = [this](std::size_t tensor, std::int64_t cells) {
         return m_trace->tensors()[tensor].at(cells - 1);
     };

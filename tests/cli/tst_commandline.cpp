@@ -71,6 +71,32 @@ TEST_CASE("An explanation takes a cell, and JSON without a value")
     CHECK(options.backend == "reference");
     CHECK(options.stream == DropoutStream::Mkl);
     CHECK_FALSE(understood({"explain", "s", "x[0]"}).json);
+    CHECK(understood({"explain", "s", "x[0]"}).gradient.empty());
+}
+
+TEST_CASE("A gradient takes the tensor that is derived by, and for a script first the cell")
+{
+    const Options explained = understood({"explain", "s", "context[0,1,0]", "--gradient", "x"});
+    CHECK(explained.cell == "context[0,1,0]");
+    CHECK(explained.gradient == "x");
+    for (const Words& words : {Words{"code", "s", "--gradient", "context[0, 1, 0]", "W_query.weight"},
+                               Words{"code", "--gradient=context[0, 1, 0]", "W_query.weight", "s"}}) {
+        const Options coded = understood(words);
+        CHECK(coded.scene == "s");
+        CHECK(coded.cell == "context[0, 1, 0]");
+        CHECK(coded.gradient == "W_query.weight");
+    }
+}
+
+TEST_CASE("Heads are told as a table, or as JSON")
+{
+    const Options options = understood({"heads", "s", "--json", "--backend", "reference"});
+    CHECK(options.command == Command::Heads);
+    CHECK(options.scene == "s");
+    CHECK(options.json);
+    CHECK(options.backend == "reference");
+    CHECK(understood({"heads", "s"}).backend == "cpu");
+    CHECK(helpText().find("attnscope heads ") != std::string_view::npos);
 }
 
 TEST_CASE("Code takes a language, PyTorch unless asked, and the name of a Python file")
@@ -180,7 +206,7 @@ TEST_CASE("Help and version go before everything else")
           "--no-colorbar", "--no-digits", "--no-marks",     "--help",        "--version",  "import",
           "--present",     "--step",      "--columns",      "--until",       "--letters",  "--legend",
           "--svg-text",    "--row-axis",  "--column-axis",  "--no-axes",     "--onto",     "--map",
-          "--heads",       "--prefix",    "--with-answers", "--dry-run"})
+          "--heads",       "--prefix",    "--with-answers", "--dry-run",     "--gradient"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }
 
@@ -196,12 +222,21 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"code", "s", "--language", "jax"}, "--language: expected pytorch or numpy, got 'jax'"},
         {{"code", "s", "--out", "s.txt"}, "--out: expected a name that ends in .py, got 's.txt'"},
         {{"trace", "s", "--language", "numpy"}, "--language: does not go with trace"},
+        {{"trace", "s", "--gradient", "x"}, "--gradient: does not go with trace"},
+        {{"explain", "s", "x[0]", "--gradient"}, "--gradient: its value is missing"},
+        {{"code", "s", "--gradient", "x[0]"}, "--gradient: its second value is missing"},
+        {{"code", "s", "--gradient", "x[0]", ""},
+         "--gradient: expected a cell and a tensor, like 'context[0,1,0]' x, got 'x[0] '"},
+        {{"code", "s", "--gradient", "x[0]", "x", "--language", "numpy"},
+         "--gradient: goes with --language pytorch, NumPy derives nothing by itself"},
         {{"explain"}, "explain: the scene or lesson is missing"},
         {{"explain", "s"}, "explain: the cell is missing, like 'scores[0,0,3,1]'"},
         {{"explain", "s", "x[0]", "x[1]"}, "explain: one argument too many: 'x[1]'"},
         {{"explain", "s", "x[0]", "--json=yes"}, "--json: takes no value"},
         {{"explain", "s", "x[0]", "--json", "--json"}, "--json: given twice"},
         {{"trace", "s", "--json"}, "--json: does not go with trace"},
+        {{"heads"}, "heads: the scene or lesson is missing"},
+        {{"heads", "s", "--out", "s.json"}, "--out: does not go with heads"},
         {{"trace", ""}, "trace: the name of the scene is empty"},
         {{""}, "attnscope: the name of the scene is empty"},
         {{"a", "b"}, "attnscope: one argument too many: 'b'"},

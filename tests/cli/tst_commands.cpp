@@ -9,6 +9,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <tuple>
 
 using namespace attn::test;
 namespace fs = std::filesystem;
@@ -41,6 +42,9 @@ TEST_CASE("Code goes to stdout, or into the file that --out names")
     const ChildRun numpy = program.run({"code", "000.mha", "--language", "numpy"});
     CHECK(numpy.out.find("import torch") == std::string::npos);
     checkOneLine(program.run({"code", "000.mha", "--out", program.folder().file("none/mha.py")}), 4);
+    const ChildRun derived = program.run({"code", "000.mha", "--gradient", "output[0,1,0]", "x"});
+    CHECK(derived.out.find("x.requires_grad_()\n") != std::string::npos);
+    CHECK(derived.out.find("cell = output[0, 1, 0]\ngradient = torch.autograd.grad(cell, x") != std::string::npos);
 }
 
 TEST_CASE("lessons lists an id and a title a line")
@@ -50,11 +54,11 @@ TEST_CASE("lessons lists an id and a title a line")
     CHECK(run.err == "");
     CHECK(std::ranges::count(run.out, '\n') == std::ranges::count(run.out, '\t'));
     CHECK(run.out.starts_with("000.causal.neg_inf\tCausal attention\n"));
-    // The 28 scenes first, then lessons with steps, whose ids cannot be taken for those of scenes.
+    // The 28 scenes of the notebooks and ten of today first, then lessons with steps, whose ids cannot be taken for those of scenes.
     std::istringstream lines(run.out);
     std::string line;
     for (int number = 0; std::getline(lines, line); ++number)
-        CHECK_MESSAGE((line >= "000." && line < "005") == (number < 28), line);
+        CHECK_MESSAGE(((line >= "000." && line < "005") || line.starts_with("today.")) == (number < 38), line);
 }
 
 TEST_CASE("trace prints the tensors asked for, by the backend and the stream asked for")
@@ -138,6 +142,75 @@ TEST_CASE("explain --json agrees with trace, cell by cell and term by term")
         nlohmann::json::parse(program.run({"explain", "003.dropout.weights", "keep[0,0,4,1]", "--json"}).out);
     CHECK(mkl["u"] != usual["u"]);
     CHECK(usual["kept"] == (usual["u"].get<double>() < 0.5));
+}
+
+TEST_CASE("explain --gradient prints what a cell depends on, as a table and as JSON")
+{
+    const Program program;
+    const auto derive = [&](const std::string& cell, const std::string& by) {
+        return program.run({"explain", "000.mha", cell, "--gradient", by, "--json"});
+    };
+    const auto by_bias = nlohmann::json::parse(derive("output[0,1,0]", "out_proj.bias").out);
+    CHECK(by_bias.at("tensor") == "output");
+    CHECK(by_bias.at("index") == nlohmann::json({0, 1, 0}));
+    CHECK(by_bias.at("of") == "out_proj.bias");
+    CHECK(by_bias.at("shape") == nlohmann::json({2}));
+    CHECK(by_bias.at("gradient") == nlohmann::json({1.0, 0.0}));
+    const auto explained = nlohmann::json::parse(program.run({"explain", "000.mha", "output[0,1,0]", "--json"}).out);
+    CHECK(by_bias.at("value") == explained.at("value"));
+    const ChildRun none = derive("context[0,1,0]", "out_proj.bias"); // the context knows nothing of it
+    CHECK(none.status == 0);
+    CHECK(nlohmann::json::parse(none.out).at("gradient") == nlohmann::json({0.0, 0.0}));
+    const auto by_x = nlohmann::json::parse(derive("output[0,1,0]", "x").out);
+    CHECK(by_x.at("gradient").at(0).at(2) == nlohmann::json({0.0, 0.0, 0.0})); // a later token
+    CHECK(by_x.at("gradient").at(0).at(1).at(0).get<double>() != 0);
+
+    const ChildRun table = program.run({"explain", "000.mha", "output[0,1,0]", "--gradient", "x"});
+    CHECK(table.out.starts_with("output[0,1,0] = output[0, journey, 0] = 0.2943, its derivatives by x [2, 6, 3]:\n"
+                                "batch 0:\n                0        1       2\n  Your     0.0246"));
+    CHECK(table.out.ends_with("batch 1: all 0\n"));
+    const ChildRun wide = program.run({"explain", "001.shapes", "context[0,1,0]", "--gradient", "x"});
+    CHECK(wide.out.find("the largest of 2048; --json has all:\n") != std::string::npos);
+    CHECK(std::ranges::count(wide.out, '\n') == 12);
+
+    const std::tuple<const char*, const char*, int, const char*> wrong[] = {
+        {"output[0,1,0]", "nope", 4, "--gradient: the scene makes no tensor 'nope', it makes "},
+        {"output[0,1,0]", "allowed", 4, "--gradient: allowed holds truth values"},
+        {"allowed[1,0]", "x", 4, "--gradient: allowed holds truth values"},
+        {"output[0,1]", "x", 2, "output is [2, 6, 2]: a cell of it has 3 indices"},
+        {"nope[0]", "x", 2, "the scene makes no tensor 'nope'"}};
+    for (const auto& [cell, by, status, says] : wrong)
+        for (const ChildRun& run : {derive(cell, by), program.run({"code", "000.mha", "--gradient", cell, by})}) {
+            checkOneLine(run, status);
+            CHECK_MESSAGE(run.err.find(says) != std::string::npos, run.err);
+        }
+}
+
+TEST_CASE("explain tells no number that its scene hides")
+{
+    const Program program;
+    auto json = nlohmann::json::parse(std::ifstream(lessonFile("000.mha")));
+    json["view"]["stage"] = "context";
+    json["view"]["hidden"] = {{{"tensor", "context"}, {"index", {0, 1, 0}}}};
+    const std::string scene = program.folder().write("hidden.attn", json.dump());
+    const auto explain = [&](const char* cell, std::vector<std::string> more = {}) {
+        more.insert(more.begin(), {"explain", scene, cell});
+        return program.run(more);
+    };
+    CHECK(nlohmann::json::parse(explain("context[0,1,0]", {"--json"}).out).at("value") == "?");
+    CHECK(explain("context[0,1,0]").out.find("= ?") != std::string::npos);
+    for (const std::vector<std::string>& form : {std::vector<std::string>{}, {"--json"}}) {
+        std::vector<std::string> words = {"--gradient", "x"};
+        words.insert(words.end(), form.begin(), form.end());
+        const ChildRun hidden = explain("context[0,1,0]", words);
+        checkOneLine(hidden, 4);
+        CHECK(hidden.err == "attnscope: --gradient: context[0,1,0] is hidden: what moves it would tell it\n");
+    }
+    const ChildRun between = explain("output[0,1,0]", {"--gradient", "weights"});
+    checkOneLine(between, 4);
+    CHECK(between.err.find("weights is computed on the way, and numbers of the scene are hidden") != std::string::npos);
+    const std::string by_x = explain("output[0,1,0]", {"--gradient", "x"}).out; // as in the window
+    CHECK(by_x == program.run({"explain", "000.mha", "output[0,1,0]", "--gradient", "x"}).out);
 }
 
 TEST_CASE("trace --out writes the file and prints nothing")

@@ -94,6 +94,7 @@ template cudaError_t launch(const FreshRows&, cudaStream_t);
 template cudaError_t launch(const Cumulate&, cudaStream_t);
 template cudaError_t launch(const DropCells&, cudaStream_t);
 template cudaError_t launch(const CheckFinite&, cudaStream_t);
+template cudaError_t launch(const Silence&, cudaStream_t);
 
 cudaError_t kernelsFit()
 {

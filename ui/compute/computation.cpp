@@ -28,6 +28,16 @@ std::string sentence(std::string clause)
 
 bool isFromTheGround(const Trace& trace) { return trace.path() == "full" || trace.path() == "steps"; }
 
+// A large circuit that somebody looks at, so that the window need not wait for it.
+void workOutShown(const Computed& computed, const ComputeRequest& request, const std::stop_token& stop)
+{
+    if (request.on_screen)
+        for (const std::string& tensor : request.on_screen->maps.tensors)
+            workOut(computed, tensor, stop);
+    if (computed.scene.view)
+        workOut(computed, computed.scene.view->stage, stop);
+}
+
 } // namespace
 
 // The memory of the machine, before a number is drawn. Sizes that are computed there already, by `holder`, have theirs.
@@ -105,7 +115,9 @@ Result<ComputedPtr> Computation::tried(ComputeRequest& request, std::stop_token 
     dims = now->plan.dims;
     elements = now->plan.elements;
     bytes = memoryNeeded(now->plan, TraceForm::Compact);
-    return ComputedPtr(std::make_shared<const Computed>(*request.scene, now, std::move(next)));
+    const ComputedPtr computed = circuits(std::make_shared<const Computed>(*request.scene, now, std::move(next)));
+    workOutShown(*computed, request, stop);
+    return computed;
 }
 
 void Computation::compute(ComputeRequest& request, std::stop_token stop, ComputeOutcome& outcome)

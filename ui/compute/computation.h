@@ -2,6 +2,7 @@
 // One scene after the other computed in the worker: each takes over from the one before it what did not change.
 #pragma once
 
+#include "core/circuits/circuits.h"
 #include "core/engine/engine.h"
 #include "ui/compute/preparedviews.h"
 
@@ -50,12 +51,13 @@ struct ComputeOutcome {
 // What the worker keeps from one computation to the next.
 struct Computation {
     std::shared_ptr<const Realized> realized; // what the last scene became
-    std::shared_ptr<const Trace> trace;       // of the last computation …
+    std::shared_ptr<const Trace> trace;       // of the last computation, without circuits …
     Dims dims;                                // … and its sizes
     std::int64_t elements = 0;
     std::int64_t bytes = 0; // … that the cpu takes for it: more where a choice leaves the fast way
     bool exact = false;     // that trace does not depend on the ones before it
-    int turn = 0;           // of what a drag renews by turns
+    CircuitMaker circuits;
+    int turn = 0; // of what a drag renews by turns
     std::shared_ptr<Workspace> workspace = std::make_shared<Workspace>();
 
     // Neither a result nor an error: cancelled.

@@ -6,8 +6,10 @@
 
 namespace attn {
 
-Result<ComputedPtr> computeBeside(Scene scene, const std::stop_token& stop,
-                                  const std::shared_ptr<const Realized>& before, Accuracy accuracy)
+namespace {
+
+Result<ComputedPtr> computed(Scene scene, const std::stop_token& stop, const std::shared_ptr<const Realized>& before,
+                             const Backend& backend, RunOptions options)
 {
     auto planned = planWithoutMisfits(scene); // another way may not compute what is pinned
     if (!planned)
@@ -17,11 +19,27 @@ Result<ComputedPtr> computeBeside(Scene scene, const std::stop_token& stop,
         return realized.error();
     if (!*realized)
         return ComputedPtr();
-    const Backend& backend = accuracy == Accuracy::Reference ? **backendNamed("reference") : backends().front();
-    auto trace = run(**realized, backend, stop);
+    auto trace = run(**realized, backend, stop, std::move(options));
     if (!trace)
         return ComputedPtr();
     return ComputedPtr(std::make_shared<const Computed>(std::move(scene), *realized, std::move(trace)));
+}
+
+} // namespace
+
+Result<ComputedPtr> computeBeside(Scene scene, const std::stop_token& stop,
+                                  const std::shared_ptr<const Realized>& before, Accuracy accuracy)
+{
+    const Backend& backend = accuracy == Accuracy::Reference ? **backendNamed("reference") : backends().front();
+    return computed(std::move(scene), stop, before, backend, {});
+}
+
+Result<ComputedPtr> computeEdit(const ComputedPtr& before, Scene after, const std::stop_token& stop)
+{
+    RunOptions options;
+    if (before->trace->backend() == backends().front().name)
+        options.previous = before->trace;
+    return computed(std::move(after), stop, before->realized, backends().front(), std::move(options));
 }
 
 } // namespace attn

@@ -21,4 +21,8 @@ Result<ComputedPtr> computeBeside(Scene scene, const std::stop_token& stop,
                                   const std::shared_ptr<const Realized>& before = {},
                                   Accuracy accuracy = Accuracy::Everyday);
 
+// The same for an edit of what was computed before: only what it touches is computed anew (RunOptions::previous), where the
+// cpu computed that.
+Result<ComputedPtr> computeEdit(const ComputedPtr& before, Scene after, const std::stop_token& stop);
+
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compute/earlier.h"
 
+#include "core/circuits/circuits.h"
 #include "ui/compute/computebeside.h"
 
 #include <utility>
@@ -27,7 +28,7 @@ void Earlier::want(std::shared_ptr<const Scene> scene, const ComputedPtr& shown)
         auto made = computeBeside(*scene, stop, before, exact ? Accuracy::Reference : Accuracy::Everyday);
         if (!made || !*made)
             return nullptr;
-        return [this, made = std::move(*made)] {
+        return [this, made = withCircuits(*made)] {
             m_computed = made;
             Q_EMIT ready();
         };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/cellnumbers.h"
 
+#include "core/layer/circuitfacts.h"
+#include "core/rewrite/overrides.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/typednumber.h"
 
@@ -17,6 +19,14 @@ bool isPutIn(const Scene& scene, const CellRef& cell)
     return scene.edits.contains(cell.tensor, cell.index) || scene.overrides.contains(cell.tensor, cell.index);
 }
 
+std::optional<Error> whyFixed(const Document& document, const CellRef& cell)
+{
+    const std::shared_ptr<const Plan>& plan = document.now().plan;
+    if (!plan || !(isCircuit(cell.tensor) || cell.tensor == identity_tensor) || plan->find(cell.tensor))
+        return std::nullopt;
+    return Error{"A circuit is made of weights and embeddings alone: change one of those."};
+}
+
 std::optional<Error> putIn(Document& document, const CellRef& cell, const QString& typed)
 {
     const auto number = typedNumber(typed);
@@ -28,11 +38,16 @@ std::optional<Error> setNumber(Document& document, const CellRef& cell, float va
 {
     const std::shared_ptr<const Plan>& plan = document.now().plan;
     const StageTensor* stage = plan ? findStage(plan->stages, cell.tensor) : nullptr;
+    if (auto fixed = whyFixed(document, cell))
+        return fixed;
     if (stage && stage->kind == Kind::Boolean && value != 0 && value != 1)
         return Error{cell.tensor + " holds only 0 and 1."};
     const bool computed = stage && stage->computed();
     Scene after = document.scene();
-    (computed ? after.overrides : after.edits).set(cell.tensor, cell.index, value);
+    if (plan)
+        after = withNumber(std::move(after), *plan, cell.tensor, cell.index, value);
+    else
+        after.edits.set(cell.tensor, cell.index, value);
     // A step keeps its name, and what is pinned may be hidden by then.
     const QString step = computed ? QObject::tr("Pin %1").arg(nameOf(cell))
                                   : QObject::tr("Set %1 to %2").arg(nameOf(cell), formatShortest(value));

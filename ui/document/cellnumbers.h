@@ -11,6 +11,8 @@ namespace attn {
 // Whether a person put in this number: the edit of an input, or what a computed cell is pinned to.
 bool isPutIn(const Scene& scene, const CellRef& cell);
 
+// Why no person puts a number in here: of a circuit; nothing for all other cells.
+std::optional<Error> whyFixed(const Document& document, const CellRef& cell);
 // Puts what was typed into the cell, a number or an expression. The error is a sentence for the person; then nothing has
 // changed.
 std::optional<Error> putIn(Document& document, const CellRef& cell, const QString& typed);

@@ -56,6 +56,11 @@ std::shared_ptr<const Scene> Document::sceneBeforeLastStep() const
     return step ? step->before() : nullptr;
 }
 
+bool Document::differsFromOpened() const
+{
+    return m_openedScene && m_now.scene != m_openedScene && !(*m_now.scene == *m_openedScene);
+}
+
 QString Document::lastStep() const { return m_undoStack->text(m_undoStack->index() - 1); }
 
 void Document::open(Scene scene, const QString& filePath, const QString& lessonId,

@@ -54,6 +54,8 @@ public:
     QString title() const;                                 // the scene's title, else the file's name, else "Untitled"
     bool isModified() const { return own().modified; }     // the person's own scene
     bool isEdited() const { return !m_undoStack->isClean(); } // the one that is shown
+    // Whether what is shown is another scene than the one that was opened, saved since or not.
+    bool differsFromOpened() const;
     OwnWork own() const;
 
     // Replaces the scene and the history; not undoable. `mark`: contentMark of what the scene was read from; without it

@@ -68,7 +68,7 @@ std::vector<CellBlock> blocksAt(const Computed& computed, const Selection& selec
         if (unit == HideUnit::Head && matrix.hasBatch)
             block.leading.push_back(std::min<std::int64_t>(selection.batch(), matrix.batches - 1));
         if (unit == HideUnit::Head && matrix.hasHeads)
-            block.leading.push_back(std::min<std::int64_t>(selection.head(), matrix.heads - 1));
+            block.leading.push_back(matrix.ownHead(selection.head()));
         blocks.push_back(std::move(block));
     }
     return blocks;

@@ -199,12 +199,18 @@ void SceneFiles::openTheirs()
         Q_EMIT failed(QString::fromStdString(fault->message));
 }
 
+QString proposedPath(const Document& document)
+{
+    const QString ending = QStringLiteral(".attn");
+    if (document.filePath().isEmpty())
+        return QDir(startFolder(document)).filePath(fileNameFor(document.title(), ending));
+    const QFileInfo file(document.filePath());
+    return file.dir().filePath(file.completeBaseName() + ending);
+}
+
 bool SceneFiles::saveAs()
 {
-    const QString proposed =
-        m_document->filePath().isEmpty()
-            ? QDir(startFolder(*m_document)).filePath(fileNameFor(m_document->title(), QStringLiteral(".attn")))
-            : m_document->filePath();
+    const QString proposed = proposedPath(*m_document);
     QFileDialog dialog(m_window, tr("Save the scene"), proposed, sceneFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("attn"));

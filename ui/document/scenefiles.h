@@ -90,6 +90,9 @@ QStringList lessonFilesBeside(const QString& path);
 // By its name: a picture that may keep the scene that it was made of.
 bool isFigureFile(const QString& path);
 
+// What the dialog of "Save as" begins with: the file's own name with the ending of scenes, which the dialog filters by.
+QString proposedPath(const Document& document);
+
 // Where a chooser starts: the folder of the open file, else of the last one.
 QString startFolder(const Document& document);
 

@@ -227,7 +227,7 @@ bool showsOperands(const Computed& computed, const Selection& selection)
     if (!traced || !hasOperands(computed, tensor))
         return false;
     const TensorMatrix matrix = tensorMatrix(computed, *traced);
-    if (selection.allHeads() && matrix.hasHeads && matrix.heads > 1)
+    if (selection.allHeads() && matrix.hasHeads && matrix.layerHeads() > 1)
         return false;
     return selection.operands().value_or(!matrix.attention() && matrix.columns <= few_columns &&
                                          matrix.rows >= matrix.columns && !sharesItsCard(computed, tensor));
@@ -249,7 +249,11 @@ std::optional<Cell> chosenPair(const Computed& computed, const Selection& select
         if (!stage || !stage->queriesByKeys())
             return std::nullopt;
     }
-    return selection.chosen();
+    const std::optional<Cell> chosen = selection.chosen();
+    const Dims& dims = computed.realized->plan.dims;
+    if (chosen && dims.T > 0 && (chosen->row >= dims.T || chosen->column >= dims.S))
+        return std::nullopt; // of a wider matrix
+    return chosen;
 }
 
 } // namespace attn

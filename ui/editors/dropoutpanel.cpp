@@ -94,6 +94,7 @@ void DropoutPanel::buildFirstRow(bool roomy)
     m_p->setAccessibleName(tr("Dropout p, as a number"));
     m_p->setToolTip(tr("The chance of each number to be dropped, 0 to 1"));
     m_p->setSteppedRange(0, 1);
+    offerSlider(m_p, "dropout.p");
 
     m_mode->addSegment(tr("train"), tr("Drops and scales up what is kept by 1 / (1 − p)"));
     m_mode->addSegment(tr("eval"), tr("Drops nothing: the layer as it is used after training"));

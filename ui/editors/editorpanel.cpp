@@ -3,9 +3,11 @@
 
 #include "ui/editors/dropoutpanel.h"
 #include "ui/editors/embeddingspanel.h"
+#include "ui/editors/layerpanel.h"
 #include "ui/editors/maskpanel.h"
 #include "ui/editors/projectionpanel.h"
 #include "ui/editors/recipepanel.h"
+#include "ui/editors/sliderspanel.h"
 #include "ui/editors/tokenline.h"
 #include "ui/editors/tokenspanel.h"
 #include "ui/editors/weightspanel.h"
@@ -25,13 +27,17 @@ EditorPanel::EditorPanel(Document* document, Selection* selection, QWidget* pare
                                                                       new MaskPanel(document, selection, this),
                                                                       new DropoutPanel(document, selection, this),
                                                                       new ProjectionPanel(document, selection, this),
-                                                                      new RecipePanel(document, selection, this)}
+                                                                      new LayerPanel(document, selection, this),
+                                                                      new RecipePanel(document, selection, this),
+                                                                      new SlidersPanel(document, selection, this)}
 {
     constexpr std::size_t open_at_first = 4; // up to the mask
     for (EditorSection* editor : m_editors)
         m_sections.push_back(addEditor(editor));
     for (std::size_t i = 0; i < m_sections.size(); ++i)
         m_sections[i]->setOpen(i < open_at_first);
+    connect(static_cast<SlidersPanel*>(m_editors.back()), &SlidersPanel::pinned, this,
+            [this] { unfold(m_editors.size() - 1); });
 }
 
 void EditorPanel::reveal(const QString& card)
@@ -41,6 +47,8 @@ void EditorPanel::reveal(const QString& card)
             return qobject_cast<const MaskPanel*>(editor) != nullptr;
         if (card == QLatin1String("dropout"))
             return qobject_cast<const DropoutPanel*>(editor) != nullptr;
+        if (LayerPanel::decides(card))
+            return qobject_cast<const LayerPanel*>(editor) != nullptr;
         return qobject_cast<const ProjectionPanel*>(editor) != nullptr;
     };
     const auto editor = std::ranges::find_if(m_editors, decides);
@@ -51,9 +59,15 @@ void EditorPanel::reveal(const QString& card)
 
 std::vector<EditorPanel::Place> EditorPanel::places() const
 {
-    const QString words[] = {
-        tr("words"),         tr("numbers input x"),           tr("numbers matrices W bias"), tr("causal padding block"),
-        tr("p probability"), tr("layer structure num_heads"), tr("seed random draws")};
+    const QString words[] = {tr("words"),
+                             tr("numbers input x"),
+                             tr("numbers matrices W bias"),
+                             tr("causal padding block sliding window prefix"),
+                             tr("p probability"),
+                             tr("layer structure num_heads"),
+                             tr("GQA MQA num_kv_heads RMSNorm RoPE rotary softcap ALiBi T5 sinks"),
+                             tr("seed random draws"),
+                             tr("pin play")};
     std::vector<Place> places;
     for (std::size_t i = 0; i < m_editors.size(); ++i)
         places.push_back({m_editors[i]->title(), words[i]});

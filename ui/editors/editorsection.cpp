@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/editorsection.h"
 
+#include "ui/document/pinslider.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/optioncontrols.h"
 
+#include <QAction>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
@@ -52,6 +54,16 @@ void EditorSection::setApplies(bool applies)
 {
     if (std::exchange(m_applies, applies) != applies)
         Q_EMIT headingChanged();
+}
+
+void EditorSection::offerSlider(QWidget* field, const std::string& choice)
+{
+    auto* action = new QAction(tr("Pin to a slider"), field);
+    connect(action, &QAction::triggered, this, [this, choice] {
+        if (const auto fault = pinChoice(*m_document, choice))
+            showRefusal(*fault);
+    });
+    field->addAction(action);
 }
 
 std::optional<Error> EditorSection::change(const QString& step, Scene after, Change change, const QString& mergeKey)

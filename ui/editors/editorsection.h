@@ -50,6 +50,8 @@ protected:
     void setTitle(const QString& title);
     void setApplies(bool applies);
 
+    // The field's menu can pin its choice ("temperature", "dropout.p" …) to a slider.
+    void offerSlider(QWidget* field, const std::string& choice);
     // Asks the document for a change. A refusal is shown (see showRefusal) and given back.
     std::optional<Error> change(const QString& step, Scene after, Change change, const QString& mergeKey = {});
     // The same for what core rewrote; what was dropped and what else happened is told below the controls.

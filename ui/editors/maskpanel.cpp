@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/maskpanel.h"
 
+#include "core/rewrite/layerparts.h"
 #include "core/rewrite/maskkind.h"
 #include "core/rewrite/maskpainting.h"
 #include "ui/editors/maskcanvas.h"
+#include "ui/editors/settingrows.h"
 #include "ui/editors/tablepaste.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
@@ -38,11 +40,13 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
       m_rowsRow(new FormRow(QString::fromUtf8(option("masked_rows").label), m_rows, this, true)),
       m_spares(makeOptionList("mask.spares", this)),
       m_sparesRow(new FormRow(QString::fromUtf8(option("mask.spares").label), m_spares, this, true)),
-      m_model(new TensorModel(document, this)), m_scroll(new QScrollArea(this)), m_canvas(new MaskCanvas(m_scroll)),
-      m_added(new NumberField(0.1, false, this)), m_addedRow(new FormRow(tr("Added here"), m_added, this))
+      m_numbers(new SettingRows("mask", false, this)), m_model(new TensorModel(document, this)),
+      m_scroll(new QScrollArea(this)), m_canvas(new MaskCanvas(m_scroll)), m_added(new NumberField(0.1, false, this)),
+      m_addedRow(new FormRow(tr("Added here"), m_added, this))
 {
     m_rowsRow->setLabelWidth(mask_label_width);
     column()->addWidget(m_kind);
+    column()->addWidget(m_numbers);
     column()->addWidget(m_apply);
     column()->addWidget(m_rowsRow);
     m_sparesRow->setLabelWidth(mask_label_width);
@@ -59,6 +63,13 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
             [this](int apply) { changeMask(scene().config.mask.kind, MaskApply(apply)); });
     connect(m_rows, &QComboBox::activated, this, [this](int value) { setOption("masked_rows", value); });
     connect(m_spares, &QComboBox::activated, this, [this](int value) { setOption("mask.spares", value); });
+    connect(m_numbers, &SettingRows::settingEdited, this,
+            [this](const QString& step, const Setting& setting, const SettingValue& value, bool merging) {
+                const QString path = QString::fromUtf8(setting.path);
+                change(step, withSetting(scene(), setting, value), ChangePart::Config | ChangePart::Values,
+                       merging ? path : QString());
+            });
+    connect(m_numbers, &SettingRows::finished, document, &Document::endMerge);
     connect(m_canvas, &MaskCanvas::sizeChanged, this, &MaskPanel::fitCanvas);
     connect(m_canvas, &MaskCanvas::painted, this, &MaskPanel::paint);
     connect(m_canvas, &MaskCanvas::strokeEnded, document, &Document::endMerge);
@@ -115,10 +126,11 @@ void MaskPanel::refresh()
     m_rows->setCurrentIndex(int(config.masked_rows));
     m_spares->setCurrentIndex(int(config.mask.spares));
     m_sparesRow->setVisible(sparesPadded(config)); // a mistake: a scene that has it says so, and is mended here
+    m_numbers->setConfig(config);
     enableFittingValues(m_apply, "mask.apply", config);
     const bool masks = config.mask.kind != MaskKind::None;
     m_apply->setEnabled(masks);
-    m_rowsRow->setVisible(masks && config.mask.kind != MaskKind::Causal); // a causal mask leaves no row empty
+    m_rowsRow->setVisible(hasTensor(config.mask.kind)); // the others leave no row empty: a query sees itself
 
     m_addedRow->setError({});
     m_model->show(computed(), config.mask.tensor, selection()->batch());

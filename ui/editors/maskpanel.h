@@ -12,6 +12,7 @@ namespace attn {
 class FormRow;
 class MaskCanvas;
 class NumberField;
+class SettingRows;
 class TensorModel;
 
 class MaskPanel : public EditorSection {
@@ -40,6 +41,7 @@ private:
     FormRow* m_rowsRow;
     QComboBox* m_spares;
     FormRow* m_sparesRow;
+    SettingRows* m_numbers; // of a sliding window, and of a prefix
     TensorModel* m_model;
     QScrollArea* m_scroll;
     MaskCanvas* m_canvas;

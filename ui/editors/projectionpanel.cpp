@@ -55,6 +55,7 @@ ProjectionPanel::ProjectionPanel(Document* document, Selection* selection, QWidg
     m_temperature->setToolTip(
         tr("The scores are divided by it before they are normalised: above 1 flattens, below 1 sharpens"));
     m_temperature->setSteppedRange(0.01, 1000);
+    offerSlider(m_temperature, "temperature");
     FormRow* row = addRow(QStringLiteral("temperature"), tr("Temperature"), m_temperature, false);
     connect(m_temperature, &NumberField::edited, this, [this](double value, bool merging) {
         Scene after = scene();
@@ -93,6 +94,7 @@ void ProjectionPanel::addScaleFactor()
     m_scaleFactor = new NumberField(0.1, false, this);
     m_scaleFactor->setToolTip(tr("The scores are multiplied by it"));
     m_scaleFactor->setSteppedRange(0.001, 1000);
+    offerSlider(m_scaleFactor, "scale");
     FormRow* row = addRow(QStringLiteral("scale_factor"), tr("Scores times"), m_scaleFactor, false);
     connect(m_scaleFactor, &NumberField::edited, this, [this](double value, bool merging) {
         Scene after = scene();

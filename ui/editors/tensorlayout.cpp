@@ -71,13 +71,17 @@ LineMeanings meaningsOf(const Scene& scene, const Plan& plan, const TensorInfo& 
         return {};
     switch (info.role) {
     case TensorRole::Embedding:
+        if (info.name == scene.config.memory)
+            return {LineMeaning::MemoryToken, LineMeaning::Number};
         return {LineMeaning::Token, startsFromWeights(scene.config) ? LineMeaning::Token : LineMeaning::Number};
     case TensorRole::TokenIds: return {LineMeaning::Token, LineMeaning::Single, true};
     case TensorRole::Vocabulary: return {LineMeaning::Vocabulary, LineMeaning::Number};
-    case TensorRole::MaskTensor:
+    case TensorRole::MaskTensor: {
+        const LineMeaning keys = readsMemory(scene.config) ? LineMeaning::MemoryToken : LineMeaning::Token;
         if (scene.config.mask.kind == MaskKind::Padding || info.shape.size() < 2)
-            return {LineMeaning::Single, LineMeaning::Token};
-        return {LineMeaning::Token, LineMeaning::Token};
+            return {LineMeaning::Single, keys};
+        return {LineMeaning::Token, keys};
+    }
     case TensorRole::Parameter: return parameterMeanings(scene, plan, info.name);
     }
     return {};
@@ -122,7 +126,8 @@ TensorLayout::TensorLayout(const Scene& scene, const Plan& plan, const std::stri
     if (!m_leading.empty() && !m_shape.empty() && m_shape[0] > 0)
         m_leading[0] = std::clamp<std::int64_t>(batch, 0, m_shape[0] - 1);
     if (m_leading.size() > 1 && scene.config.stage == Stage::Attention && m_shape[1] > 0)
-        m_leading[1] = std::clamp<std::int64_t>(head, 0, m_shape[1] - 1);
+        m_leading[1] = std::clamp<std::int64_t>(head / std::max<std::int64_t>(plan.dims.H / m_shape[1], 1), 0,
+                                                m_shape[1] - 1); // of keys and values there may be fewer
     if (shown == 2) {
         m_rows = static_cast<int>(m_shape[m_shape.size() - 2]);
         m_columns = static_cast<int>(m_shape.back());
@@ -144,6 +149,8 @@ TensorLayout::TensorLayout(const Scene& scene, const Plan& plan, const std::stri
     } else if (m_row_meaning == LineMeaning::Vocabulary) {
         m_words = wordsOfVocabulary(scene, tensor, m_rows);
     }
+    if (m_row_meaning == LineMeaning::MemoryToken || m_column_meaning == LineMeaning::MemoryToken)
+        m_memory_words = keyLabels(scene, batch, m_dims.S);
 }
 
 Index TensorLayout::index(int row, int column) const
@@ -178,8 +185,12 @@ LineLabel TensorLayout::fusedLabel(bool interleaved, int line) const
     if (m_dims.hd <= 0 || m_dims.O <= 0)
         return {QString::number(line), QString::number(line), {}};
     // interleaved: [H, 3 * hd]; blocks: [3, H, hd]
-    const std::int64_t head = interleaved ? line / (3 * m_dims.hd) : line % m_dims.O / m_dims.hd;
-    const std::int64_t part = interleaved ? line % (3 * m_dims.hd) / m_dims.hd : line / m_dims.O;
+    const std::int64_t part = interleaved       ? line % (3 * m_dims.hd) / m_dims.hd
+                              : line < m_dims.O ? 0
+                                                : 1 + (line - m_dims.O) / m_dims.keyColumns();
+    const std::int64_t head = interleaved ? line / (3 * m_dims.hd)
+                              : part > 2  ? m_dims.H
+                                          : (line - m_dims.firstColumn(int(part))) / m_dims.hd;
     if (part > 2 || head >= m_dims.H)
         return {QString::number(line), QString::number(line), {}};
     const std::int64_t element = line % m_dims.hd;
@@ -214,9 +225,13 @@ LineLabel TensorLayout::label(LineMeaning meaning, int line) const
     case LineMeaning::FusedInterleaved: return fusedLabel(true, line);
     case LineMeaning::FusedBlocks: return fusedLabel(false, line);
     case LineMeaning::Vocabulary: return vocabularyLabel(line);
-    case LineMeaning::Token: {
-        const QString word = line < std::ssize(m_words) ? QString::fromStdString(m_words[line]) : number;
-        return {word, QStringLiteral("token %1: %2").arg(number, word), {}};
+    case LineMeaning::Token:
+    case LineMeaning::MemoryToken: {
+        const bool of_memory = meaning == LineMeaning::MemoryToken;
+        const std::vector<std::string>& words = of_memory ? m_memory_words : m_words;
+        const QString word = line < std::ssize(words) ? QString::fromStdString(words[line]) : number;
+        const QString help = of_memory ? QStringLiteral("memory token %1: %2") : QStringLiteral("token %1: %2");
+        return {word, help.arg(number, word), {}};
     }
     }
     return {};

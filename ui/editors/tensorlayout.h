@@ -20,7 +20,19 @@ struct LineLabel {
 };
 
 // What one axis of a tensor counts.
-enum class LineMeaning { Number, Token, In, Out, HeadIn, HeadOut, FusedInterleaved, FusedBlocks, Vocabulary, Single };
+enum class LineMeaning {
+    Number,
+    Token,
+    MemoryToken,
+    In,
+    Out,
+    HeadIn,
+    HeadOut,
+    FusedInterleaved,
+    FusedBlocks,
+    Vocabulary,
+    Single
+};
 
 class TensorLayout {
 public:
@@ -67,6 +79,7 @@ private:
     LineMeaning m_column_meaning = LineMeaning::Number;
     Dims m_dims;
     std::vector<std::string> m_words; // of the batch item, for tokens; of the rows that are in use, for a vocabulary
+    std::vector<std::string> m_memory_words;
 };
 
 } // namespace attn

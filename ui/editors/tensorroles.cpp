@@ -89,7 +89,7 @@ std::vector<TensorInfo> tensorInfos(const Scene& scene, const Plan& plan)
                         named.kind,   TensorRole::Parameter,
                         std::nullopt, originOf(scene, plan, named.name)};
         const bool whole_stage = scene.config.stage != Stage::Attention; // its input is neither weight nor mask
-        if (sources.embeddings.contains(named.name) || whole_stage)
+        if (sources.embeddings.contains(named.name) || named.name == scene.config.memory || whole_stage)
             info.role = TensorRole::Embedding;
         else if (sources.ids.contains(named.name) || named.kind == Kind::Integer)
             info.role = TensorRole::TokenIds;

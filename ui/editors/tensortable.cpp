@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/tensortable.h"
 
+#include "ui/document/pinslider.h"
 #include "ui/editors/cellblocks.h"
 #include "ui/editors/tablepaste.h"
 #include "ui/editors/tensordelegate.h"
@@ -63,7 +64,7 @@ TensorTable::TensorTable(Document* document, QWidget* parent)
     });
     setAcceptDrops(true);
     viewport()->setAcceptDrops(true);
-    addActions();
+    addActions(document);
 }
 
 void TensorTable::show(const ComputedPtr& computed, const std::string& tensor, int batch, int head)
@@ -177,7 +178,7 @@ void TensorTable::changeEvent(QEvent* event)
 
 // --- actions ---
 
-void TensorTable::addActions()
+void TensorTable::addActions(Document* document)
 {
     addTableAction(tr("Edit the number"), {QKeySequence(Qt::Key_F2)}, [this] { editCurrent(); });
     addTableAction(tr("Copy"), QKeySequence::keyBindings(QKeySequence::Copy), [this] { copyCells(); });
@@ -190,6 +191,30 @@ void TensorTable::addActions()
     m_takeBack =
         addTableAction(tr("Take the edit back"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
                        [this] { m_model->takeBack(chosenCells()); });
+    addTableAction(tr("Pin to a slider"), {}, [this, document] { pinCurrent(*document, false); });
+    addTableAction(tr("Pin the row's angle to a slider"), {}, [this, document] { pinCurrent(*document, true); });
+}
+
+void TensorTable::pinCurrent(Document& document, bool angle)
+{
+    const QModelIndex current = currentIndex();
+    if (!current.isValid())
+        return;
+    const TensorLayout& layout = m_model->layout();
+    std::optional<Slider> slider = Slider();
+    slider->of = layout.tensor();
+    slider->index = layout.index(current.row(), current.column());
+    if (angle)
+        slider = angleAt(layout.tensor(), slider->index, layout.shape().back());
+    std::optional<Error> fault;
+    if (!slider)
+        fault = Error{"A row of one number has no angle."};
+    else if (layout.kind() != Kind::Real)
+        fault = Error{"A slider moves real numbers, not ids or 0 and 1."};
+    else
+        fault = pinToSlider(document, *slider, m_model->value(current.row(), current.column()));
+    if (fault)
+        Q_EMIT refused(QString::fromStdString(fault->message));
 }
 
 void TensorTable::prepareMenu(QMenu& menu)

@@ -72,7 +72,8 @@ protected:
 private:
     enum class Gesture { None, Pressed, Scrubbing };
 
-    void addActions();
+    void addActions(Document* document);
+    void pinCurrent(Document& document, bool angle);
     void stepBy(int steps, bool fine);
     void copyCells();
     void pasteCells();

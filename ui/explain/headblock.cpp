@@ -2,12 +2,14 @@
 #include "ui/explain/headblock.h"
 
 #include "ui/document/selection.h"
+#include "ui/explain/headrows.h"
 #include "ui/kit/boxes.h"
-#include "ui/kit/numbertext.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
 
 #include <QLabel>
+#include <QToolButton>
 
 #include <chrono>
 #include <utility>
@@ -18,29 +20,42 @@ namespace {
 
 constexpr std::chrono::milliseconds rest{120}; // a number that is being dragged is not kept waiting for them
 
+QLabel* sentence(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    useTextFont(label, 12);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString firstLarge(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
+
 } // namespace
 
-HeadBlock::HeadBlock(Selection* selection, QWidget* parent) : InspectorBlock(parent), m_selection(selection)
+HeadBlock::HeadBlock(Selection* selection, QWidget* parent)
+    : InspectorBlock(parent), m_selection(selection), m_title(new QLabel(this)), m_switch(new QToolButton(this)),
+      m_why(sentence(this)), m_rows(new HeadRows(this)), m_loss(sentence(this)), m_pair(sentence(this))
 {
-    m_title = new QLabel(this);
     useTextFont(m_title, 12.5, QFont::DemiBold);
-    column()->addWidget(m_title);
-    const QString words[] = {tr("largest weight on an earlier token"), tr("mean entropy"),
-                             tr("mean weight on the first token"), tr("mean weight on the token itself")};
-    for (std::size_t i = 0; i < m_numbers.size(); ++i) {
-        auto* name = new QLabel(words[i], this);
-        useTextFont(name, 12);
-        m_numbers[i] = new QLabel(this);
-        useNumberFont(m_numbers[i], 12);
-        m_numbers[i]->setAccessibleName(words[i]);
-        column()->addLayout(rowOf(nullptr, -1, {name, freeRoom(1), m_numbers[i]}));
-    }
+    m_switch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    column()->addLayout(rowOf(nullptr, -1, {m_title, freeRoom(1), m_switch}));
+    for (QWidget* part : {static_cast<QWidget*>(m_loss), static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_rows),
+                          static_cast<QWidget*>(m_pair)})
+        column()->addWidget(part);
+    column()->setSpacing(6);
     hide();
     m_rest.setSingleShot(true);
     m_rest.setInterval(rest);
     connect(&m_rest, &QTimer::timeout, this, [this] { std::exchange(m_whenAtRest, nullptr)(); });
+    connect(m_switch, &QToolButton::clicked, this, [this] { Q_EMIT headSwitchAsked(m_selection->head()); });
+    connect(m_rows, &HeadRows::queryChosen, this, &HeadBlock::rowChosen);
+    connect(&m_losses, &HeadLosses::changed, this, &HeadBlock::showLoss);
     connect(selection, &Selection::focusChanged, this, &HeadBlock::refresh);
     connect(selection, &Selection::stepChanged, this, &HeadBlock::refresh);
+    connect(selection, &Selection::chosenChanged, this, [this] {
+        const auto cell = m_selection->chosen();
+        m_rows->setChosen(cell ? std::optional(cell->row) : std::nullopt);
+    });
 }
 
 void HeadBlock::setComputed(const ComputedPtr& computed)
@@ -58,43 +73,90 @@ void HeadBlock::refresh()
         return;
     const std::string name = tensorInFocus(*m_computed, *m_selection);
     const TracedTensor* tensor = m_computed->trace->find(name);
-    const StageTensor* stage = findStage(m_computed->realized->plan.stages, name);
-    const bool weights = tensor && stage && stage->unit == "weight" && stage->queriesByKeys() &&
-                         tensorMatrix(*m_computed, *tensor).heads > 1;
+    const bool weights = tensor && hasHeadFigures(*m_computed, name) && tensorMatrix(*m_computed, *tensor).heads > 1;
     setVisible(weights && m_selection->allHeads());
     if (isHidden())
-        return;
-    m_title->setText(tr("Head %1").arg(m_selection->head()));
-    showFacts(std::nullopt);
-    if (!m_selection->isDone(name))
-        return;
+        return m_losses.want(nullptr, 0, {});
+    showSwitch();
+    const auto cell = m_selection->chosen();
+    m_rows->setChosen(cell ? std::optional(cell->row) : std::nullopt);
+    const bool done = m_selection->isDone(name), hidden = m_computed->hides(name);
+    m_rows->setFigures(std::nullopt, done && hidden ? QStringLiteral("?") : tr("not yet"),
+                       rowLabels(*m_computed, *tensor, m_selection->batch()));
+    m_pair->hide();
+    const bool told = m_selection->isDone(resultOf(*m_computed->realized));
+    m_losses.want(told ? m_computed : nullptr, m_selection->batch(), {m_selection->head()});
+    showLoss();
+    if (done)
+        read(name);
+}
+
+void HeadBlock::read(const std::string& name)
+{
     const auto read = [name, computed = m_computed, batch = m_selection->batch(),
-                       head = m_selection->head()](std::stop_token stop) {
-        return headFacts(*mapData(computed, name, batch, head, Looks(), ValueStats()), std::move(stop));
+                       head = m_selection->head()](const std::stop_token& stop) {
+        return Read{headFigures(*computed, name, batch, head, stop), alikeHeads(*computed, name, batch, stop)};
     };
-    if (!isLarge(*m_computed, *tensor))
-        return showFacts(read({}));
+    if (!isLarge(*m_computed, *m_computed->trace->find(name)))
+        return show(read({}));
     m_whenAtRest = [this, read] {
-        m_reading.request([this, read](std::stop_token stop) -> std::function<void()> {
-            const auto facts = read(std::move(stop));
-            return [this, facts] { showFacts(facts); };
+        m_reading.request([this, read](const std::stop_token& stop) -> std::function<void()> {
+            return [this, made = read(stop)] { show(made); };
         });
     };
     m_rest.start();
 }
 
-void HeadBlock::showFacts(const std::optional<HeadFacts>& facts)
+void HeadBlock::show(const Read& read)
 {
-    const std::string name = tensorInFocus(*m_computed, *m_selection);
-    const bool hidden = m_computed->hides(name) && m_selection->isDone(name);
-    for (QLabel* number : m_numbers)
-        number->setText(hidden ? QStringLiteral("?") : tr("not yet"));
-    if (!facts)
+    const TracedTensor& tensor = *m_computed->trace->find(tensorInFocus(*m_computed, *m_selection));
+    const QString none = m_computed->hides(tensor.name) ? QStringLiteral("?") : tr("none");
+    m_rows->setFigures(read.figures, none, rowLabels(*m_computed, tensor, m_selection->batch()));
+    m_pair->setText(pairWords(read.pairs));
+    m_pair->setVisible(!m_pair->text().isEmpty());
+}
+
+void HeadBlock::showSwitch()
+{
+    const int head = m_selection->head();
+    const bool off = headIsOff(m_computed->realized->config, head);
+    const std::string why = whyNoHeadMatters(m_computed->realized->config);
+    m_title->setText(off ? tr("Head %1, switched off").arg(head) : tr("Head %1").arg(head));
+    m_switch->setVisible(why.empty());
+    m_switch->setIcon(icon(off ? QStringLiteral("eye") : QStringLiteral("eyeoff")));
+    m_switch->setText(off ? tr("Switch on") : tr("Switch off"));
+    m_switch->setToolTip(off ? tr("What head %1 writes counts again (O)").arg(head)
+                             : tr("Head %1 keeps its weights, but what it writes is 0 (O)").arg(head));
+    m_switch->setAccessibleName(off ? tr("Switch head %1 on").arg(head) : tr("Switch head %1 off").arg(head));
+    m_why->setText(QString::fromStdString(why));
+    m_why->setVisible(!why.empty());
+}
+
+void HeadBlock::showLoss()
+{
+    if (!m_computed || isHidden())
         return;
-    m_numbers[0]->setText(formatNumber(facts->largestBefore, 4));
-    m_numbers[1]->setText(tr("%1 bits").arg(formatNumber(facts->entropy, 2)));
-    m_numbers[2]->setText(formatNumber(facts->onFirst, 4));
-    m_numbers[3]->setText(formatNumber(facts->onItself, 4));
+    m_loss->setVisible(m_why->text().isEmpty());
+    const auto loss = m_losses.of(m_selection->head());
+    const bool told = m_selection->isDone(resultOf(*m_computed->realized));
+    const bool hidden = m_computed->withheld && !m_computed->withheld->empty();
+    m_loss->setText(loss                ? firstLarge(lossInWords(*loss, m_selection->digits())) + QLatin1Char('.')
+                    : !told             ? tr("Not yet: what is lost without it.")
+                    : hidden            ? tr("What is lost without it is not told while numbers are hidden.")
+                    : m_losses.isBusy() ? tr("What is lost without it is being computed …")
+                                        : tr("What is lost without it is no number."));
+}
+
+// Those that this head is one of, else the two that are most alike.
+QString HeadBlock::pairWords(const std::vector<HeadPair>& pairs) const
+{
+    QStringList words;
+    for (const HeadPair& pair : pairs)
+        if (pair.most <= nearly_the_same && (pair.a == m_selection->head() || pair.b == m_selection->head()))
+            words << firstLarge(QString::fromStdString(alikeWords(pair)));
+    if (words.isEmpty() && !pairs.empty())
+        words << firstLarge(QString::fromStdString(alikeWords(pairs.front())));
+    return words.empty() ? QString() : words.join(QStringLiteral(".\n")) + QLatin1Char('.');
 }
 
 } // namespace attn

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inspector's figures of the head in focus among all heads: what it looks at most, and how much goes to the first token
-// and to the token itself.
+// The inspector's figures of the head in focus among all heads: how spread out it is, how far it looks, and how much goes to the
+// first token and to the token itself, as means and row by row; what is lost without it, which head is most like it, and the button
+// that switches it off.
 #pragma once
 
 #include "core/engine/computed.h"
+#include "core/heads/alikeheads.h"
+#include "ui/compute/headlosses.h"
 #include "ui/explain/inspectorblock.h"
 #include "ui/matrix/headfacts.h"
 #include "ui/threads/background.h"
 
 #include <QTimer>
 
-#include <array>
 #include <functional>
 
 class QLabel;
+class QToolButton;
 
 namespace attn {
 
+class HeadRows;
 class Selection;
 
 class HeadBlock : public InspectorBlock {
@@ -27,16 +31,33 @@ public:
 
     void setComputed(const ComputedPtr& computed);
 
+Q_SIGNALS:
+    void headSwitchAsked(int head);
+    void rowChosen(int query);
+
 private:
+    struct Read {
+        std::optional<HeadFigures> figures;
+        std::vector<HeadPair> pairs; // of all heads
+    };
     void refresh();
-    void showFacts(const std::optional<HeadFacts>& facts); // nothing: not yet known
+    void read(const std::string& tensor);
+    void show(const Read& read);
+    void showSwitch();
+    void showLoss();
+    QString pairWords(const std::vector<HeadPair>& pairs) const;
 
     Selection* m_selection;
     ComputedPtr m_computed;
     QLabel* m_title;
-    std::array<QLabel*, 4> m_numbers;
+    QToolButton* m_switch;
+    QLabel* m_why; // nothing is lost without any head
+    HeadRows* m_rows;
+    QLabel* m_loss;
+    QLabel* m_pair;
     QTimer m_rest;
     std::function<void()> m_whenAtRest;
+    HeadLosses m_losses;
     Background m_reading; // of large heads
 };
 

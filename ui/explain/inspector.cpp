@@ -7,6 +7,7 @@
 #include "ui/explain/checksblock.h"
 #include "ui/explain/editblock.h"
 #include "ui/explain/equationview.h"
+#include "ui/explain/everyhead.h"
 #include "ui/explain/explainblock.h"
 #include "ui/explain/formulaview.h"
 #include "ui/explain/headblock.h"
@@ -16,7 +17,6 @@
 #include "ui/explain/stageformula.h"
 #include "ui/explain/valueblock.h"
 #include "ui/kit/boxes.h"
-#include "ui/kit/elidedlabel.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
@@ -72,8 +72,9 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     m_formulaBlock = formula;
     m_formula = new FormulaView(formula);
     formula->column()->addWidget(m_formula);
-    m_letters = new ElidedLabel({}, formula);
+    m_letters = new QLabel(formula);
     m_letters->setAlignment(Qt::AlignCenter);
+    m_letters->setWordWrap(true);
     useQuietFont(m_letters, 11);
     formula->column()->addWidget(m_letters);
     column->addWidget(formula);
@@ -82,6 +83,8 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     connect(m_explain, &ExplainBlock::followed, this, &Inspector::follow);
     connect(m_explain, &ExplainBlock::backAsked, this, &Inspector::goBack);
 
+    m_everyHead = new EveryHead(selection, content);
+    column->addWidget(m_everyHead);
     column->addWidget(buildRow());
     m_edit = new EditBlock(selection, content);
     m_edit->hide();
@@ -89,6 +92,11 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
 
     m_head = new HeadBlock(selection, content);
     column->addWidget(m_head);
+    connect(m_head, &HeadBlock::headSwitchAsked, this, &Inspector::headSwitchAsked);
+    connect(m_head, &HeadBlock::rowChosen, this, [this](int query) {
+        const auto cell = m_selection->chosen();
+        m_selection->setChosen(Cell{query, cell ? cell->column : 0});
+    });
     m_checks = new ChecksBlock(selection, content);
     column->addWidget(m_checks);
     column->addStretch(1);
@@ -135,6 +143,7 @@ void Inspector::setComputed(const ComputedPtr& computed, bool edited, const Prep
     if (!std::ranges::all_of(m_trail, exists))
         m_trail.clear();
     showCell();
+    m_everyHead->setComputed(computed);
     m_head->setComputed(computed);
     m_checks->setComputed(computed, prepared);
     m_notesEdited = edited;
@@ -212,8 +221,8 @@ void Inspector::goTo(const CellRef& cell)
     m_elsewhere = place->stage.isEmpty() ? std::optional(cell) : std::nullopt;
     if (!m_elsewhere)
         m_selection->go(place->stage, QString::fromStdString(place->tensor),
-                        place->hasBatch ? place->batch : m_selection->batch(),
-                        place->hasHead ? place->head : m_selection->head(), place->cell);
+                        place->hasBatch ? place->batch : m_selection->batch(), place->headBeside(m_selection->head()),
+                        place->cell);
     showCell();
 }
 
@@ -239,7 +248,10 @@ void Inspector::keyPressEvent(QKeyEvent* event)
 void Inspector::showStageWords(const std::string& tensor)
 {
     const auto stage = std::ranges::find(m_stages, m_selection->stage(), &StageInfo::id);
-    m_value->setHeading(m_elsewhere || stage == m_stages.end() ? tr("Where it comes from") : stage->heading);
+    const StageTensor* made = findStage(m_computed->realized->plan.stages, tensor);
+    m_value->setHeading(m_elsewhere || stage == m_stages.end() ? tr("Where it comes from")
+                        : made && made->aside                  ? QString::fromStdString(made->words)
+                                                               : stage->heading);
     m_formula->setFormula(formulaOf(*m_computed->realized, tensor));
     m_letters->setText(lettersOf(*m_computed->realized, tensor));
     m_letters->setVisible(!m_letters->text().isEmpty());

@@ -20,7 +20,7 @@ namespace attn {
 class AnswerBlock;
 class ChecksBlock;
 class EditBlock;
-class ElidedLabel;
+class EveryHead;
 class ExplainBlock;
 class FormulaView;
 class HeadBlock;
@@ -57,6 +57,7 @@ public:
 Q_SIGNALS:
     void leaveAsked();                             // by Escape: back to the picture
     void takeBackAsked(const attn::CellRef& cell); // what was put into it by hand
+    void headSwitchAsked(int head);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -84,13 +85,14 @@ private:
     AnswerBlock* m_answer;
     EditBlock* m_edit;
     FormulaView* m_formula;
-    ElidedLabel* m_letters;
+    QLabel* m_letters;
     QWidget* m_formulaBlock;
     ExplainBlock* m_explain;
     QWidget* m_rowBlock;
     QLabel* m_rowTitle;
     QLabel* m_rowSum;
     RowBars* m_bars;
+    EveryHead* m_everyHead;
     HeadBlock* m_head;
     ChecksBlock* m_checks;
     NotesBlock* m_notes;

@@ -7,6 +7,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
 #include "ui/matrix/ghost.h"
+#include "ui/matrix/tensormatrix.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -23,13 +24,17 @@ QLabel* quietLabel(QWidget* parent)
     return label;
 }
 
-// "with → starts", or "journey, dimension 2" where the axes are no tokens.
+// "with → starts", or "journey, dimension 2" where the axes are no tokens; "2 [0]" where they are only counted.
 QString placeText(const FocusedRow& row)
 {
     const QString from = row.data.rowLabels.value(0), to = row.data.columnLabels.value(row.column);
     if (row.data.attention)
         return QStringLiteral("%1 <span style='color:%2'>→</span> %3")
             .arg(tinted(from, colors().q), colors().text2.name(), tinted(to, colors().k));
+    const auto before = [](AxisMeaning axis) { return axisTexts(axis).before.replace(QLatin1Char(' '), QChar::Nbsp); };
+    if (row.data.rowMeaning != AxisMeaning::Plain && row.data.columnMeaning != AxisMeaning::Plain)
+        return QStringLiteral("%1, %2").arg(tinted(before(row.data.rowMeaning) + from, colors().text),
+                                            (before(row.data.columnMeaning) + to).toHtmlEscaped());
     return QStringLiteral("%1 <span style='color:%2'>[</span>%3<span style='color:%2'>]</span>")
         .arg(tinted(from, colors().text), colors().text2.name(), to.toHtmlEscaped());
 }
@@ -110,6 +115,7 @@ void ValueBlock::setRow(const FocusedRow& row, const std::optional<FocusedRow>& 
     m_before->setVisible(!m_before->text().isEmpty());
     m_code->setText(codeName(row));
     m_place->setText(placeText(row));
+    m_place->setWordWrap(!row.data.attention);
     m_place->setToolTip(cellInWords(row));
     // A number that the time bar has not reached yet is not told here either.
     m_value->setText(row.mark() == CellMark::Pending ? QStringLiteral("–")

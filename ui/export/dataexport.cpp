@@ -2,6 +2,7 @@
 #include "ui/export/dataexport.h"
 
 #include "core/explain/withhold.h"
+#include "core/layer/circuitfacts.h"
 #include "ui/export/datawriter.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
@@ -110,12 +111,16 @@ void DataExport::setFormat(int index)
 
 QString DataExport::message() const { return m_message->message(); }
 
-std::vector<const TracedTensor*> DataExport::chosen(const Trace& trace) const
+// "All" is what the layer computes; a circuit is written when it is the one in focus.
+std::vector<const TracedTensor*> DataExport::chosen(const Computed& computed) const
 {
+    const auto isBeside = [&](const std::string& tensor) {
+        return (isCircuit(tensor) || tensor == identity_tensor) && !computed.realized->find(tensor);
+    };
     std::vector<const TracedTensor*> tensors;
     const std::string name = m_source.tensor();
-    for (const TracedTensor& tensor : trace.tensors())
-        if (m_what->currentIndex() == 1 || tensor.name == name)
+    for (const TracedTensor& tensor : computed.trace->tensors())
+        if ((m_what->currentIndex() == 1 && !isBeside(tensor.name)) || tensor.name == name)
             tensors.push_back(&tensor);
     return tensors;
 }
@@ -141,7 +146,7 @@ void DataExport::follow()
         m_facts->clear();
         return;
     }
-    const auto tensors = chosen(*computed->trace);
+    const auto tensors = chosen(*computed);
     m_save->setEnabled(!tensors.empty());
     const QString sizes = tr("%1 numbers").arg(formatCount(numbersOf(tensors)));
     m_facts->setText(all               ? tr("%1 tensors, %2").arg(tensors.size()).arg(sizes)
@@ -175,7 +180,7 @@ void DataExport::writeTo(const QString& path)
     m_bytes = 0;
     setWriting(true);
     const bool on_device = computed->trace->backend() == "cuda" && m_source.lost;
-    m_writer.request([this, path, computed, tensors = chosen(*computed->trace),
+    m_writer.request([this, path, computed, tensors = chosen(*computed),
                       lost = on_device ? m_source.lost() : nullptr](std::stop_token stop) {
         const auto fault =
             writeDataFile(QFile::encodeName(path).toStdString(), *computed->trace, tensors, m_bytes, stop, lost);

@@ -54,7 +54,7 @@ protected:
     void done(int result) override;
 
 private:
-    std::vector<const TracedTensor*> chosen(const Trace& trace) const;
+    std::vector<const TracedTensor*> chosen(const Computed& computed) const;
     void choosePath();
     void setWriting(bool writing);
 

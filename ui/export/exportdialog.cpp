@@ -156,7 +156,7 @@ FigureRequest ExportDialog::request() const
     const TensorMatrix matrix = traced ? tensorMatrix(*m_computed, *traced) : TensorMatrix();
     request.heads = settings.chosenHeads;
     if (settings.heads == HeadChoice::This)
-        request.heads = {int(std::min<std::int64_t>(m_selection->head(), matrix.heads - 1))};
+        request.heads = {int(matrix.ownHead(m_selection->head()))};
     request.columns = settings.columns;
     if (m_computed)
         request.until = viewOf(*m_computed, *m_selection).step;
@@ -242,8 +242,10 @@ std::size_t ExportDialog::planShown() const
     if (m_picture)
         return 0;
     const auto here = [this](const FigurePlan& plan) {
-        return plan.batch == m_selection->batch() &&
-               (plan.heads.empty() || std::ranges::find(plan.heads, m_selection->head()) != plan.heads.end());
+        if (plan.batch != m_selection->batch() || plan.heads.empty())
+            return plan.batch == m_selection->batch();
+        const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(plan.tensor));
+        return std::ranges::find(plan.heads, matrix.ownHead(m_selection->head())) != plan.heads.end();
     };
     const auto found = std::ranges::find_if(m_plans, here);
     return found == m_plans.end() ? 0 : std::size_t(found - m_plans.begin());

@@ -69,6 +69,14 @@ private:
     void share();
     void dropout();
     void masked();
+    void norm();
+    void rotated();
+    bool takesMaximumOff() const
+    {
+        return m_e.operation == Operation::Softmax || (m_e.operation == Operation::SinkShare && m_e.stable);
+    }
+    // What a share is a share for: the cell's own key, or the sink.
+    const Term& ownPart() const { return m_e.operation == Operation::SinkShare ? *m_e.beside : m_e.terms[m_e.own]; }
 
     const Explanation& m_e;
     const Computed& m_computed;
@@ -81,7 +89,7 @@ private:
 QString EquationWriter::tokenOf(std::int64_t batch, std::int64_t token) const
 {
     if (m_tokens.empty())
-        m_tokens = tokenLabels(m_computed.scene, batch, m_computed.realized->plan.dims.T);
+        m_tokens = keyLabels(m_computed.scene, batch, m_computed.realized->plan.dims.S);
     return QString::fromStdString(m_tokens[token]);
 }
 
@@ -127,6 +135,8 @@ QString EquationWriter::keyOf(const Term& term) const
 
 void EquationWriter::products()
 {
+    if (m_e.terms.empty())
+        return; // of a head that is switched off, before the first key: the result alone
     if (m_e.terms.size() > inline_terms || (!m_e.terms.empty() && !keyOf(m_e.terms.front()).isEmpty())) {
         runningSum();
         return;
@@ -167,7 +177,7 @@ void EquationWriter::runningSum()
 
 void EquationWriter::largest()
 {
-    if (m_e.operation == Operation::Softmax)
+    if (takesMaximumOff())
         add({quiet(m_e.by_column ? QObject::tr("largest of the column") : QObject::tr("largest of the row")),
              sign("m ="), plain(number(m_e.maximum))});
 }
@@ -178,7 +188,7 @@ std::vector<EquationPart> EquationWriter::power(const Term& own) const
     std::vector<EquationPart> parts = {sign("e^("), linked(own.value, own.input, true)};
     if (m_e.temperature != 1)
         parts.push_back(plain(QStringLiteral("/ %1").arg(formatSignificant(m_e.temperature))));
-    if (m_e.operation == Operation::Softmax) {
+    if (takesMaximumOff()) {
         parts.push_back(sign("−"));
         parts.push_back(plain(factor(m_e.maximum)));
     }
@@ -204,16 +214,16 @@ std::vector<EquationLine> EquationWriter::ownTerm()
 // A softmax or a division by the row's sum: the cell's own part over those of all cells.
 void EquationWriter::share()
 {
-    if (m_e.own >= m_e.terms.size())
+    if (m_e.own >= m_e.terms.size() && m_e.operation != Operation::SinkShare)
         return;
-    const bool sum = m_e.operation == Operation::Sum;
+    const bool sum = m_e.operation == Operation::Sum, of_sink = m_e.operation == Operation::SinkShare;
     const auto part = [sum](const Term& term) { return sum ? term.value : term.exponential; };
-    const Term& own = m_e.terms[m_e.own];
+    const Term& own = ownPart();
     largest();
     const auto isMasked = [&](const Term& term) { return !sum && std::isinf(term.value) && term.value < 0; };
     std::vector<std::size_t> told; // a masked one adds exactly 0; the line below counts them
     for (std::size_t i = 0; i < m_e.terms.size(); ++i)
-        if (!isMasked(m_e.terms[i]) || i == m_e.own)
+        if (!isMasked(m_e.terms[i]) || (i == m_e.own && !of_sink))
             told.push_back(i);
     const std::size_t zeros = std::size_t(std::ranges::count_if(m_e.terms, isMasked));
     // One that is left out is told in as many words as it has digits.
@@ -232,15 +242,19 @@ void EquationWriter::share()
     };
     for (std::size_t place = 0; place < told.size(); ++place) {
         const Term& term = m_e.terms[told[place]];
-        if (place >= most && told[place] != m_e.own) {
+        if (place >= most && (of_sink || told[place] != m_e.own)) {
             ++left_out;
             continue;
         }
         tellLeftOut();
         separate();
-        below.push_back(linked(part(term), term.input, told[place] == m_e.own));
+        below.push_back(linked(part(term), term.input, !of_sink && told[place] == m_e.own));
     }
     tellLeftOut();
+    if (m_e.beside) { // the sink is the last
+        separate();
+        below.push_back(linked(m_e.beside->exponential, m_e.beside->input, of_sink));
+    }
     add(sum ? std::vector{linked(own.value, own.input, true)} : power(own), std::move(below));
     if (zeros)
         add({quiet(m_e.by_column ? QObject::tr("masked cells of the column add e^(−∞) = 0 each: %1").arg(zeros)
@@ -290,6 +304,47 @@ void EquationWriter::masked()
     endWithResult();
 }
 
+// The own number over the root of the mean square, times the weight.
+void EquationWriter::norm()
+{
+    const Term& own = m_e.terms[m_e.own];
+    add({quiet(QObject::tr("mean of the squares")), plain(number(m_e.mean))});
+    std::vector<EquationPart> parts = {
+        sign("="), linked(own.value, own.input, true), sign("/"),
+        plain(QStringLiteral("√(%1 + %2)").arg(number(m_e.mean), formatSignificant(m_e.epsilon))), sign("·")};
+    if (m_e.unit_offset)
+        parts.push_back(plain(QStringLiteral("(1 +")));
+    parts.push_back(
+        {m_e.unit_offset ? number(m_e.beside->value) : factor(m_e.beside->value), m_e.beside->input, false, false});
+    if (m_e.unit_offset)
+        parts.push_back(sign(")"));
+    add(std::move(parts));
+    endWithResult();
+}
+
+// A pair turned by its angle: its two numbers with cosine and sine.
+void EquationWriter::rotated()
+{
+    const Term& one = m_e.terms[0];
+    if (m_e.turned->pair < 0) {
+        add({sign("="), linked(one.value, one.input)});
+        return endWithResult();
+    }
+    const Term& other = m_e.terms[1];
+    const QString angle = number(m_e.turned->angle);
+    add({sign("="),
+         linked(one.value, one.input),
+         sign("·"),
+         plain(QStringLiteral("cos %1").arg(angle)),
+         sign(m_e.turned->first ? "−" : "+"),
+         {factor(other.value), other.input, false, false},
+         sign("·"),
+         plain(QStringLiteral("sin %1").arg(angle))});
+    add({sign("="), plain(number(one.value)), sign("·"), plain(factor(one.factor)), sign("+"),
+         plain(factor(other.value)), sign("·"), plain(factor(other.factor))});
+    endWithResult();
+}
+
 std::vector<EquationLine> EquationWriter::lines()
 {
     switch (m_e.operation) {
@@ -326,6 +381,26 @@ std::vector<EquationLine> EquationWriter::lines()
              quiet(QString::fromStdString(written(m_e.function, "x", "")))});
         endWithResult();
         break;
+    case Operation::Norm: norm(); break;
+    case Operation::Rotate: rotated(); break;
+    case Operation::Slope:
+        add({sign("="), plain(number(-m_e.distance->slope)), sign("·"),
+             plain(QString::number(std::abs(m_e.distance->after)))});
+        endWithResult();
+        break;
+    case Operation::Bucket:
+        add({sign("="),
+             {QString::fromStdString(toString(m_e.terms.front().input)), m_e.terms.front().input, false, false}});
+        endWithResult();
+        break;
+    case Operation::Add:
+        add({sign("="),
+             linked(m_e.terms[0].value, m_e.terms[0].input),
+             sign("+"),
+             {factor(m_e.terms[1].value), m_e.terms[1].input, false, false}});
+        endWithResult();
+        break;
+    case Operation::SinkShare: share(); break;
     case Operation::Mask:
     case Operation::MaskAdd: masked(); break;
     case Operation::Softmax:

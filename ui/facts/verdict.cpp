@@ -14,9 +14,25 @@ namespace {
 
 bool isReal(const NamedTensor& input) { return input.tensor.kind() == Kind::Real; }
 
-Verdict ofDifferences(const CheckReport& report, bool edited)
+// "head 1 is off", "heads 0, 2 are off"; empty: all are on.
+QString headsOff(const Config& config)
+{
+    QStringList heads;
+    for (const std::int64_t head : config.heads_off)
+        heads << QString::number(head);
+    return heads.isEmpty()     ? QString()
+           : heads.size() == 1 ? QObject::tr("head %1 is off").arg(heads.front())
+                               : QObject::tr("heads %1 are off").arg(heads.join(QStringLiteral(", ")));
+}
+
+Verdict ofDifferences(const CheckReport& report, const Config& config, bool edited)
 {
     const QString checked = formatCount(report.checked), differing = formatCount(report.differing);
+    if (const QString off = headsOff(config); !off.isEmpty())
+        return {off,
+                QObject::tr("%1 of %2 printed values differ: they were printed with all heads on, and here %3.")
+                    .arg(differing, checked, off),
+                Severity::Warn};
     if (edited)
         return {QObject::tr("edited"),
                 QObject::tr("%1 of %2 printed values differ now. Undo brings them back.").arg(differing, checked),
@@ -31,7 +47,7 @@ Verdict verdictOfPrint(const Scene& scene, const Trace& trace, std::string_view 
 {
     const CheckReport report = checkExpected(scene, trace, name);
     if (report.differing)
-        return ofDifferences(report, edited);
+        return ofDifferences(report, scene.config, edited);
     if (std::ranges::find(scene.expected, name, &Expected::name) == scene.expected.end())
         return {QObject::tr("same shape"), QObject::tr("The tensor has the shape that is printed."), Severity::Ok};
     return {QObject::tr("%1 of %2 same digits").arg(formatCount(report.printed), formatCount(report.checked)),
@@ -47,7 +63,7 @@ Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
     const CheckReport report = checkTrace(scene, trace);
     const QString checked = formatCount(report.checked);
     if (report.differing)
-        return ofDifferences(report, edited);
+        return ofDifferences(report, scene.config, edited);
     if (scene.expected.empty())
         return {
             QObject::tr("shapes only: no seed"),

@@ -55,6 +55,7 @@ struct FigureMap {
     QString sign = {};          // between it and the map before: "×"
     CellPainter paint = {};     // null: a colour of the map, marks and digits
     double aspect = 1;          // of its cells, width to height, where they are not the map's own affair
+    bool whole = false;         // one drawing (ui/figures/drawing.h): as large as there is room
 };
 
 struct Figure {

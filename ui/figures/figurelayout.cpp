@@ -57,6 +57,7 @@ private:
     int lastColumn(int row) const { return std::min(m_grid.columns, count() - row * m_grid.columns); }
     void measure();
     std::vector<QSizeF> chooseCells();
+    std::vector<QSizeF> chooseDrawings() const;
     void placePanels(double left, double top);
     void placePanel(int i, QPointF corner, QSizeF cell);
     void placeTitle();
@@ -145,9 +146,25 @@ void Layouter::placePanel(int i, QPointF corner, QSizeF cell)
     panel.sumsRight = m_grid.sums && map.hasRowSums() ? panel.map.right() + m_grid.sumsWidth : 0;
 }
 
+// Each as wide as there is room; of one height where they stand in one row.
+std::vector<QSizeF> Layouter::chooseDrawings() const
+{
+    double widths = 0; // of drawings that are 1 high
+    for (const FigureMap& map : m_figure.maps)
+        widths += map.aspect;
+    const double height = m_mapWidth * m_grid.columns / widths;
+    std::vector<QSizeF> cells;
+    for (const FigureMap& map : m_figure.maps)
+        cells.push_back(m_grid.packed() ? QSizeF(height * map.aspect, height)
+                                        : QSizeF(m_mapWidth, m_mapWidth / map.aspect));
+    return cells;
+}
+
 // The cells of all maps; of one height where rows that mean the same stand side by side.
 std::vector<QSizeF> Layouter::chooseCells()
 {
+    if (std::ranges::all_of(m_figure.maps, &FigureMap::whole))
+        return chooseDrawings();
     const double highest = (count() == 1 ? m_width : m_mapWidth) * 1.25;
     std::vector<QSizeF> cells;
     double columns = 0;

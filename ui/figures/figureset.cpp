@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figureset.h"
 
+#include "core/layer/circuitfacts.h"
 #include "ui/document/sceneview.h"
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurenames.h"
@@ -30,11 +31,12 @@ std::optional<Error> numbersAlong(const char* axis, const std::string& tensor, s
 HeatmapDataPtr mapOf(const Computed& computed, const FigureRequest& request, const FigurePlan& plan, int head,
                      const ValueStats& whole)
 {
-    HeldMatrixPtr data = heatmapData(computed, plan.tensor, plan.batch, head, request.looks, &whole);
+    const int reader = int(tensorMatrix(computed, *computed.trace->find(plan.tensor)).firstReader(head));
+    HeldMatrixPtr data = heatmapData(computed, plan.tensor, plan.batch, reader, request.looks, &whole);
     if (!request.until)
         return data;
-    const Walk steps(*computed.realized, plan.batch, head);
-    return atStep(std::move(data), computed, steps, placeIn(steps, *request.until), plan.tensor, head);
+    const Walk steps(*computed.realized, plan.batch, reader);
+    return atStep(std::move(data), computed, steps, placeIn(steps, *request.until), plan.tensor, reader);
 }
 
 std::optional<Error> planTensor(const Computed& computed, const FigureRequest& request, const TracedTensor& tensor,
@@ -70,7 +72,7 @@ std::vector<std::string> stageTensors(const Computed& computed)
     std::vector<std::string> names;
     for (const TracedTensor& tensor : computed.trace->tensors())
         if (const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
-            stage && !stage->card.empty() && elementCount(tensor.shape) > 0)
+            stage && !stage->card.empty() && !isCircuit(tensor.name) && elementCount(tensor.shape) > 0)
             names.push_back(tensor.name);
     return names;
 }

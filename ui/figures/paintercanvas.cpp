@@ -21,6 +21,14 @@ PainterCanvas::PainterCanvas(QPainter& painter, Kind kind, double pixel)
     m_painter.setPen(Qt::NoPen);
 }
 
+void PainterCanvas::beginShape(const QTransform& shape)
+{
+    m_painter.save();
+    m_painter.setTransform(shape, true);
+}
+
+void PainterCanvas::endShape() { m_painter.restore(); }
+
 void PainterCanvas::fill(const QRectF& box, const QColor& color)
 {
     if (m_pixel <= 0)

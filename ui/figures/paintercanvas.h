@@ -15,6 +15,8 @@ public:
     // The painter counts in points. `pixel`: one device pixel in points; of Pixels only.
     PainterCanvas(QPainter& painter, Kind kind, double pixel);
 
+    void beginShape(const QTransform& shape) override;
+    void endShape() override;
     void fill(const QRectF& box, const QColor& color) override;
     void fill(const QPainterPath& shape, const QColor& color) override;
     void stroke(const QPainterPath& line, const QColor& color, double width, bool round = false) override;

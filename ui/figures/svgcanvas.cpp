@@ -8,7 +8,10 @@ namespace {
 
 QByteArray colored(const char* attribute, const QColor& color)
 {
-    return QByteArray(" ") + attribute + "=\"" + color.name(QColor::HexRgb).toLatin1() + '"';
+    const QByteArray opacity = color.alpha() < 255
+                                   ? QByteArray(" ") + attribute + "-opacity=\"" + shortNumber(color.alphaF()) + '"'
+                                   : QByteArray();
+    return QByteArray(" ") + attribute + "=\"" + color.name(QColor::HexRgb).toLatin1() + '"' + opacity;
 }
 
 QByteArray point(QPointF at) { return shortNumber(at.x(), 2) + ' ' + shortNumber(at.y(), 2); }
@@ -99,6 +102,17 @@ void SvgCanvas::end()
     --m_depth;
     line("</g>");
 }
+
+void SvgCanvas::beginShape(const QTransform& shape)
+{
+    QByteArray numbers;
+    for (const double number : {shape.m11(), shape.m12(), shape.m21(), shape.m22(), shape.dx(), shape.dy()})
+        numbers += (numbers.isEmpty() ? "" : " ") + shortNumber(number, 4);
+    line("<g transform=\"matrix(" + numbers + ")\">");
+    ++m_depth;
+}
+
+void SvgCanvas::endShape() { end(); }
 
 void SvgCanvas::fill(const QRectF& box, const QColor& color)
 {

@@ -17,6 +17,8 @@ public:
 
     void begin(const QString& name) override;
     void end() override;
+    void beginShape(const QTransform& shape) override;
+    void endShape() override;
     void fill(const QRectF& box, const QColor& color) override;
     void fill(const QPainterPath& shape, const QColor& color) override;
     void stroke(const QPainterPath& line, const QColor& color, double width, bool round = false) override;

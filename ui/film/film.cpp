@@ -51,7 +51,7 @@ FilmPlanes filmPlanes(const Computed& computed)
     const Walk walk(*computed.realized, 0, 0);
     for (const StepTensor& tensor : walk.tensors()) {
         const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(tensor.name));
-        planes.heads = std::max(planes.heads, int(matrix.heads));
+        planes.heads = std::max(planes.heads, int(matrix.layerHeads()));
         planes.batches = std::max(planes.batches, int(matrix.batches));
     }
     return planes;

@@ -3,19 +3,10 @@
 
 #include "ui/heatmap/changeflash.h"
 #include "ui/heatmap/headtitle.h"
-#include "ui/heatmap/heatmapmarks.h"
 #include "ui/heatmap/heatmapplottable.h"
 #include "ui/heatmap/tilelayout.h"
-#include "ui/kit/cellkeys.h"
-#include "ui/paint/axislabels.h"
-#include "ui/paint/headfactspainter.h"
+#include "ui/matrix/headfacts.h"
 #include "ui/theme/colors.h"
-
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -37,6 +28,9 @@ void HeadGrid::setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<Map
 {
     const bool updated = updateTiles(heads, pictures);
     const std::vector<HeatmapDataPtr> before = std::exchange(m_heads, std::move(heads));
+    if (m_order.size() != m_heads.size())
+        m_order.clear();
+    describe();
     if (updated)
         return;
     if (changed)
@@ -75,14 +69,17 @@ bool HeadGrid::updateTiles(const std::vector<HeatmapDataPtr>& heads, const std::
         HeatmapPlottable& map = *maps()[head];
         const QImage before = map.image();
         const QString titleBefore = largestText(int(head));
+        const bool offBefore = m_heads[head]->headOff;
         map.setData(heads[head]);
         if (head < pictures.size())
             map.setPicture(pictures[head]);
         if (map.image() != before)
             update(map.imageRect());
         m_heads[head] = heads[head];
-        if (largestText(int(head)) != titleBefore)
-            update(titleRect(int(head)));
+        if (largestText(int(head)) != titleBefore || heads[head]->headOff != offBefore)
+            update(titleRect(int(head)).adjusted(0, -4, 0, 0));
+        if (heads[head]->headOff != offBefore)
+            update(tileRect(int(head)).toAlignedRect().adjusted(-8, -8, 8, 8));
     }
     return true;
 }
@@ -111,16 +108,72 @@ void HeadGrid::flash(const std::vector<Cell>& cells)
         update();
 }
 
-void HeadGrid::setFacts(std::vector<std::optional<HeadFacts>> facts)
+void HeadGrid::setFacts(std::vector<HeadFacts> facts, HeadSort sort)
 {
-    if (facts == m_facts)
+    if (facts == m_facts && sort == m_sort)
         return;
     const bool had = !m_facts.empty(), has = !facts.empty();
     m_facts = std::move(facts);
+    m_sort = sort;
+    describe();
     if (had != has)
         return arrange();
     for (int head = 0; head < int(m_heads.size()); ++head)
-        update(m_layout.factsRect(head).toAlignedRect());
+        update(m_layout.factsRect(placeOf(head)).toAlignedRect());
+}
+
+void HeadGrid::setOrder(std::vector<int> order)
+{
+    if (std::ranges::is_sorted(order))
+        order.clear();
+    if (std::exchange(m_order, std::move(order)) == m_order)
+        return;
+    describe();
+    arrange();
+}
+
+void HeadGrid::setSwitchable(bool switchable)
+{
+    if (std::exchange(m_switchable, switchable) != switchable)
+        update();
+}
+
+int HeadGrid::placeOf(int head) const
+{
+    const auto place = std::ranges::find(m_order, head);
+    return place == m_order.end() ? head : int(place - m_order.begin());
+}
+
+int HeadGrid::headInPlace(int place) const
+{
+    if (place < 0 || place >= int(m_heads.size()))
+        return -1;
+    return m_order.size() == m_heads.size() ? m_order[std::size_t(place)] : place;
+}
+
+HeadFacts HeadGrid::factsOf(int head) const
+{
+    return head >= 0 && head < int(m_facts.size()) ? m_facts[std::size_t(head)] : HeadFacts();
+}
+
+QRectF HeadGrid::eyeRect(int head) const
+{
+    return m_switchable ? headEyeRect(m_layout, placeOf(head), factsAreBrief()) : QRectF();
+}
+
+// For a screen reader: what a glance at the head in focus tells.
+void HeadGrid::describe()
+{
+    if (m_heads.empty())
+        return setAccessibleDescription({});
+    QStringList words{tr("Head %1 of %2 in focus").arg(m_focused).arg(m_heads.size())};
+    if (m_heads[std::size_t(m_focused)]->headOff)
+        words << tr("switched off");
+    if (m_sort != HeadSort::Number)
+        words << tr("place %1, sorted by %2").arg(placeOf(m_focused) + 1).arg(sortName(m_sort));
+    if (const QString facts = headInWords(factsOf(m_focused)); !facts.isEmpty())
+        words << facts;
+    setAccessibleDescription(words.join(QStringLiteral(", ")));
 }
 
 void HeadGrid::setChosen(std::optional<Cell> cell)
@@ -140,7 +193,7 @@ void HeadGrid::setFocusedHead(int head)
     if (head < 0 || head >= int(m_heads.size()) || head == m_focused)
         return;
     m_focused = head;
-    setAccessibleDescription(tr("Head %1 of %2 in focus").arg(head).arg(m_heads.size()));
+    describe();
     update();
 }
 
@@ -192,7 +245,10 @@ QSize HeadGrid::sizeHint() const
 int HeadGrid::headAt(QPointF position) const
 {
     for (int head = 0; head < int(m_heads.size()); ++head)
-        if (tileRect(head).united(m_layout.titleRect(head)).united(m_layout.factsRect(head)).contains(position))
+        if (tileRect(head)
+                .united(m_layout.titleRect(placeOf(head)))
+                .united(m_layout.factsRect(placeOf(head)))
+                .contains(position))
             return head;
     return -1;
 }
@@ -222,87 +278,6 @@ void HeadGrid::hover(int head, std::optional<Cell> cell)
     Q_EMIT cellHovered(cell);
 }
 
-QRect HeadGrid::titleRect(int head) const { return m_layout.titleRect(head).toAlignedRect(); }
-
-QString HeadGrid::largestText(int head) const { return headTileLargest(*m_heads[head], !m_facts.empty()); }
-
-void HeadGrid::paintTitle(QPainter& painter, int head) const
-{
-    const bool known = head < int(m_facts.size()) && m_facts[head];
-    paintHeadTitle(painter, m_layout, head,
-                   {head == m_focused, factsAreBrief(), largestText(head), known ? &*m_facts[head] : nullptr});
-}
-
-void HeadGrid::paintFrame(QPainter& painter, int head) const
-{
-    paintHeadFrame(painter, tileRect(head), head == m_focused, hasFocus() && m_byKeyboard);
-}
-
-// What is framed in the map, and the labels of its rows and columns.
-void HeadGrid::paintMarks(QPainter& painter, int head) const
-{
-    const HeatmapData& data = *m_heads[head];
-    const HeatmapLayout layout = m_layout.of(head);
-    if (head < int(m_flashes.size()))
-        paintChangedCells(painter, layout, m_flashes[head]->cells());
-    if (m_chosen && data.contains(*m_chosen)) {
-        if (head == m_focused)
-            paintChosenCell(painter, data, layout, *m_chosen);
-        else
-            paintCellElsewhere(painter, data, layout, *m_chosen);
-    }
-    if (m_hovered && m_hovered != m_chosen && data.contains(*m_hovered))
-        paintHoveredCell(painter, data, layout, *m_hovered);
-}
-
-void HeadGrid::paintOver(QPainter& painter, const QRegion& region)
-{
-    if (m_heads.empty())
-        return;
-    if (region.intersects(m_layout.axisRect().toAlignedRect())) {
-        HeatmapLayout axis;
-        axis.rowTitle = m_layout.axisRect();
-        paintFurniture(painter, *m_heads.front(), axis, {}, colors());
-    }
-    for (int head = 0; head < int(m_heads.size()); ++head) {
-        const QRect tile = tileRect(head).toAlignedRect();
-        const HeatmapLayout layout = m_layout.of(head);
-        const QRect beside = layout.rowLabels.united(layout.columnLabels).toAlignedRect();
-        if (region.intersects(beside))
-            paintFurniture(painter, *m_heads[head], layout, {}, colors());
-        if (region.intersects(titleRect(head)) || region.intersects(m_layout.factsRect(head).toAlignedRect()))
-            paintTitle(painter, head);
-        if (region.intersects(beside.united(tile.adjusted(-8, -8, 8, 8))))
-            paintMarks(painter, head);
-    }
-    for (int head = 0; head < int(m_heads.size()); ++head) {
-        const QRect tile = tileRect(head).toAlignedRect();
-        if (region.intersects(tile.adjusted(-8, -8, 8, 8)) && !tile.contains(region.boundingRect()))
-            paintFrame(painter, head);
-    }
-}
-
-QString HeadGrid::toolTipAt(QPointF position) const
-{
-    const int head = headAt(position);
-    if (head < 0)
-        return {};
-    if (const auto cell = cellAt(head, position))
-        return tr("Head %1: %2").arg(head).arg(describeCell(*m_heads[head], *cell));
-    if (head < int(m_facts.size()) && m_facts[head])
-        return tr("Head %1: %2").arg(head).arg(headFactsInWords(*m_facts[head]));
-    return tr("Head %1").arg(head);
-}
-
-bool HeadGrid::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return MapPlot::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
-    return true;
-}
-
 void HeadGrid::changeEvent(QEvent* event)
 {
     MapPlot::changeEvent(event);
@@ -322,70 +297,5 @@ void HeadGrid::resizeEvent(QResizeEvent* event)
     else
         placeMaps();
 }
-
-void HeadGrid::focusInEvent(QFocusEvent* event)
-{
-    m_byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-    update();
-}
-
-void HeadGrid::keyPressEvent(QKeyEvent* event)
-{
-    const int last = int(m_heads.size()) - 1;
-    m_byKeyboard = true;
-    if (event->modifiers() & Qt::ShiftModifier && !m_heads.empty()) {
-        const QSize cells(m_heads.front()->columns, m_heads.front()->rows);
-        if (const auto cell = cellByKey(*event, m_chosen, cells))
-            Q_EMIT cellChosen(*cell);
-        return;
-    }
-    switch (event->key()) {
-    case Qt::Key_Left: return choose(std::max(m_focused - 1, 0));
-    case Qt::Key_Right: return choose(std::min(m_focused + 1, last));
-    case Qt::Key_Up: return choose(m_focused - m_layout.columns);
-    case Qt::Key_Down: return choose(m_focused + m_layout.columns);
-    case Qt::Key_Home: return choose(0);
-    case Qt::Key_End: return choose(last);
-    case Qt::Key_Return:
-    case Qt::Key_Enter: Q_EMIT headOpened(m_focused); return;
-    default: event->ignore();
-    }
-}
-
-void HeadGrid::mousePressEvent(QMouseEvent* event)
-{
-    const bool left = event->button() == Qt::LeftButton;
-    if (left || event->button() == Qt::RightButton) { // the menu that comes speaks of it
-        m_byKeyboard = false;
-        const int head = headAt(event->position());
-        choose(head);
-        if (const auto cell = cellAt(head, event->position()))
-            Q_EMIT cellChosen(*cell);
-    }
-    event->setAccepted(left);
-}
-
-void HeadGrid::leaveEvent(QEvent* event)
-{
-    MapPlot::leaveEvent(event);
-    hover(-1, std::nullopt);
-}
-
-void HeadGrid::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    const int head = headAt(event->position());
-    if (event->button() == Qt::LeftButton && head >= 0)
-        Q_EMIT headOpened(head);
-}
-
-void HeadGrid::mouseMoveEvent(QMouseEvent* event)
-{
-    const int head = headAt(event->position());
-    hover(head, cellAt(head, event->position()));
-}
-
-void HeadGrid::mouseReleaseEvent(QMouseEvent* event) { event->ignore(); }
-
-void HeadGrid::wheelEvent(QWheelEvent* event) { event->ignore(); }
 
 } // namespace attn

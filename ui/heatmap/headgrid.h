@@ -22,8 +22,12 @@ public:
     // Only the tiles that look different are painted. `changed`: the same matrices with new numbers, which are framed.
     void setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<MapPicture>& pictures = {},
                   bool changed = false);
-    // One for each head, or none where they are not known yet.
-    void setFacts(std::vector<std::optional<HeadFacts>> facts);
+    // One for each head, or none where the maps have none. `sort`: what the heads are sorted by, which is among what is told.
+    void setFacts(std::vector<HeadFacts> facts, HeadSort sort = HeadSort::Number);
+    // Which head stands where, place by place; none: in the order of their numbers.
+    void setOrder(std::vector<int> order);
+    // Whether a head can be switched off: then its title has an eye.
+    void setSwitchable(bool switchable);
     void setFocusedHead(int head);
     int focusedHead() const { return m_focused; }
     // That the pointer is in; else the one in focus.
@@ -40,8 +44,9 @@ public:
     // The one that it would have with so much of it seen at once.
     HeadLayout layoutAt(int visibleHeight) const;
     bool factsAreBrief() const { return !m_facts.empty() && m_layout.facts == 0; } // numbers in the titles
-    QRectF tileRect(int head) const { return m_layout.tileRect(head); }            // of the picture, without its title
-    MapGeometry geometryOf(int head) const { return m_layout.of(head).map; }
+    QRectF tileRect(int head) const { return m_layout.tileRect(placeOf(head)); }   // of the picture, without its title
+    MapGeometry geometryOf(int head) const { return m_layout.of(placeOf(head)).map; }
+    QRectF eyeRect(int head) const;     // empty: there is none
     int headAt(QPointF position) const; // by tile or title; -1 for none
     // The height that the tiles need at a width, given what is to be seen at once.
     void setVisibleHeight(int height);
@@ -51,6 +56,7 @@ public:
 Q_SIGNALS:
     void headChosen(int head);
     void headOpened(int head);        // double click or Enter: show this one alone
+    void headSwitchAsked(int head);   // by a click on its eye
     void cellChosen(attn::Cell cell); // of the head in focus
     void cellHovered(std::optional<attn::Cell> cell);
     void arranged(); // the maps stand elsewhere
@@ -76,6 +82,10 @@ private:
     void placeMaps();
     bool updateTiles(const std::vector<HeatmapDataPtr>& heads, const std::vector<MapPicture>& pictures);
     void flashChanges(const std::vector<HeatmapDataPtr>& before);
+    int placeOf(int head) const;
+    int headInPlace(int place) const; // -1: there is none
+    HeadFacts factsOf(int head) const;
+    void describe();
     void choose(int head);
     void hover(int head, std::optional<Cell> cell);
     std::optional<Cell> cellAt(int head, QPointF position) const;
@@ -87,7 +97,10 @@ private:
     void paintMarks(QPainter& painter, int head) const;
 
     std::vector<HeatmapDataPtr> m_heads;
-    std::vector<std::optional<HeadFacts>> m_facts;
+    std::vector<HeadFacts> m_facts;
+    HeadSort m_sort = HeadSort::Number;
+    std::vector<int> m_order;
+    bool m_switchable = false;
     std::vector<ChangeFlash*> m_flashes; // of each head
     std::optional<Cell> m_chosen, m_hovered;
     int m_focused = 0;

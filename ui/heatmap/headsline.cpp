@@ -16,7 +16,7 @@
 namespace attn {
 namespace {
 
-constexpr double bar_width = 210, least_bar = 150, right_margin = 12, between = 20, swatch = 18; // px
+constexpr double bar_width = 150, least_bar = 120, right_margin = 12, between = 20, swatch = 18; // px
 
 } // namespace
 
@@ -25,6 +25,11 @@ HeadsLine::HeadsLine(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("
 void HeadsLine::setHeads(const std::vector<HeatmapDataPtr>& heads, int focused)
 {
     m_focused = heads.empty() ? nullptr : heads[focused];
+    if (m_focused && m_focused->headOff) { // the others have the colours
+        auto colours = std::make_shared<HeldMatrix>(static_cast<const HeatmapFrame&>(*m_focused));
+        colours->headOff = false;
+        m_focused = std::move(colours);
+    }
     m_legend = legendOf(heads, colors());
     setAccessibleDescription(m_focused ? m_focused->columnTitle : QString());
     update();
@@ -53,7 +58,7 @@ void HeadsLine::paintEvent(QPaintEvent*)
     const QRectF bar = barPlace();
     paintFlatColorBar(painter, bar, *m_focused, colors());
 
-    // What has no room is left out: the key, then the end of the title.
+    // What has no room is left out: the key, then the end of the title, then the marks.
     QString title = m_focused->columnTitle;
     const double room = bar.left() - m_left - m_reserved - between;
     const double legend = m_legend.empty() ? 0 : legendWidth(m_legend) + between;
@@ -61,6 +66,8 @@ void HeadsLine::paintEvent(QPaintEvent*)
         title = title.section(QLatin1Char(':'), 0, 0);
     paintColumnTitle(painter, *m_focused, title, {m_left, std::round(height() / 2.0) + 4}, colors());
     double x = m_left + titleWidth(title) + between;
+    if (titleWidth(title) + legend > room)
+        return; // they would lie under what is reserved
     paintLegend(painter, QRectF(x, std::floor((height() - swatch) / 2), legend, swatch), m_legend, colors());
     x += legend;
     const QFont small = textFont(11);

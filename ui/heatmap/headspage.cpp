@@ -7,15 +7,19 @@
 #include "ui/heatmap/headsline.h"
 #include "ui/heatmap/headspread.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/optioncontrols.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/paint/headfactspainter.h"
 #include "ui/theme/fonts.h"
 
+#include <QComboBox>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QTimer>
 
 #include <algorithm>
+#include <numeric>
 
 namespace attn {
 namespace {
@@ -24,12 +28,14 @@ constexpr int focus_width = 416,
               focus_from_width = 1000; // px: pane of the head in focus; page width that has room for it
 constexpr int line_height = 24;
 constexpr int rest_milliseconds = 200;
+constexpr int order_gap = 12, order_arrow = 38; // px: beside the colours; of the order's box besides its words
 
 } // namespace
 
 HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_line(new HeadsLine(this)), m_scroll(new QScrollArea(this)),
-      m_grid(new HeadGrid), m_focus(new FocusPane(this)), m_spread(new HeadSpread(this)), m_rest(new QTimer(this))
+      m_grid(new HeadGrid), m_focus(new FocusPane(this)), m_spread(new HeadSpread(this)),
+      m_orderBox(new QComboBox(this)), m_rest(new QTimer(this))
 {
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
@@ -52,15 +58,29 @@ HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
         Q_EMIT pointed();
     });
     connect(m_grid, &HeadGrid::arranged, this, &HeadsPage::arranged);
+    connect(m_grid, &HeadGrid::headSwitchAsked, this, &HeadsPage::headSwitchAsked);
+    connect(&m_losses, &HeadLosses::changed, this, &HeadsPage::showLosses);
+    m_orderBox->setAccessibleName(tr("Order of the heads"));
+    m_orderBox->setToolTip(tr("What the heads are sorted by, largest first"));
+    for (int sort = 0; sort < head_sorts; ++sort)
+        m_orderBox->addItem(tr("by %1").arg(sortName(HeadSort(sort))));
+    whenever(m_orderBox, {QEvent::Show}, [this] { makeListRoomy(m_orderBox); }); // its words are measured: not before
+    m_orderBox->hide();
+    connect(m_orderBox, &QComboBox::activated, this, [this](int entry) {
+        setOrder({HeadSort(entry), m_order.smallestFirst && entry != 0});
+    });
     whenever(this, {QEvent::Show}, [this] { arrange(); }); // before, the maps had no size
     m_rest->setSingleShot(true);
     m_rest->setInterval(rest_milliseconds);
     connect(m_rest, &QTimer::timeout, this, &HeadsPage::readFacts);
 }
 
-void HeadsPage::setHeads(std::vector<HeatmapDataPtr> heads, const MapPictures& pictures, bool alone, bool changed)
+void HeadsPage::setHeads(std::vector<HeatmapDataPtr> heads, const ComputedPtr& computed, const MapPictures& pictures,
+                         bool alone, bool changed)
 {
     m_heads = std::move(heads);
+    m_computed = computed;
+    m_grid->setSwitchable(m_heads.size() > 1 && whyNoHeadMatters(computed->realized->config).empty());
     m_alone = alone;
     std::vector<MapPicture> fitting;
     for (const MapPicture& picture : pictures.maps)
@@ -81,6 +101,8 @@ void HeadsPage::clear()
     if (m_heads.empty())
         return;
     m_heads.clear();
+    m_computed.reset();
+    m_losses.want(nullptr, 0, {});
     m_rest->stop();
     m_reading.cancel();
     m_line->setHeads({}, 0);
@@ -134,9 +156,11 @@ void HeadsPage::arrange()
 
 QRect HeadsPage::reserve(QSize size)
 {
-    m_line->arrange(m_grid->headLayout().tileRect(0).left(), m_grid->factsAreBrief() ? headFactsKey() : QString(),
-                    size.width());
-    return {int(m_line->barPlace().left()) - size.width(), 0, size.width(), m_line->height()};
+    placeOrder();
+    const int order = m_orderBox->isHidden() ? 0 : m_orderBox->width() + order_gap;
+    m_line->arrange(m_grid->headLayout().tileRect(0).left(),
+                    m_grid->factsAreBrief() ? headFactsKey(m_order.by) : QString(), order + size.width());
+    return {int(m_line->barPlace().left()) - order - size.width(), 0, size.width(), m_line->height()};
 }
 
 int HeadsPage::pointedHead() const { return m_selection->hovered() ? m_grid->hoveredHead() : m_grid->focusedHead(); }
@@ -157,38 +181,108 @@ std::vector<MapPlace> HeadsPage::maps() const
     return maps;
 }
 
+// Left of the colours, as wide as the words of the order that is chosen.
+void HeadsPage::placeOrder()
+{
+    m_orderBox->setVisible(canOrder());
+    if (!canOrder())
+        return;
+    const int end = int(m_line->barPlace().left()) - order_gap;
+    const int words = m_orderBox->fontMetrics().horizontalAdvance(m_orderBox->currentText()) + scaled(order_arrow);
+    m_orderBox->setGeometry(end - words, 1, words, m_line->height() - 2);
+    m_orderBox->raise();
+}
+
+void HeadsPage::setOrder(HeadOrder order)
+{
+    if (std::exchange(m_order, order) == order)
+        return;
+    const QSignalBlocker silent(m_orderBox);
+    m_orderBox->setCurrentIndex(int(order.by));
+    m_orderBox->setToolTip(order.smallestFirst ? tr("What the heads are sorted by, smallest first")
+                                               : tr("What the heads are sorted by, largest first"));
+    wantLosses(canOrder());
+    if (canOrder())
+        showLosses();
+    Q_EMIT arranged();
+    Q_EMIT orderChanged();
+}
+
 // At once for small heads. Large ones show none until nothing changes for a moment: reading them takes longer than a picture.
 void HeadsPage::beginFacts()
 {
     m_rest->stop();
     m_reading.cancel();
-    std::vector<std::optional<HeadFacts>> facts(m_heads.size());
-    if (!m_heads.front()->attention || !m_heads.front()->hasRowSums())
+    std::vector<HeadFacts> facts(m_heads.size());
+    const HeatmapData& first = *m_heads.front();
+    if (!m_alone || !hasHeadFigures(*m_computed, first.tensor.toStdString()))
         facts.clear(); // no weights
-    else if (dynamic_cast<const LargeMatrix*>(m_heads.front().get()))
+    else if (dynamic_cast<const LargeMatrix*>(&first))
         m_rest->start();
     else
-        std::ranges::transform(m_heads, facts.begin(), [](const HeatmapDataPtr& head) { return headFacts(*head); });
+        for (std::size_t head = 0; head < facts.size(); ++head)
+            if (m_heads[head]->finished())
+                facts[head].figures =
+                    headFigures(*m_computed, first.tensor.toStdString(), m_selection->batch(), int(head));
+    wantLosses(!facts.empty());
+    for (std::size_t head = 0; head < facts.size(); ++head)
+        facts[head].loss = m_losses.of(int(head));
     showFacts(std::move(facts));
 }
 
-void HeadsPage::showFacts(std::vector<std::optional<HeadFacts>> facts)
+void HeadsPage::wantLosses(bool may)
 {
-    const bool had = !m_facts.empty();
+    std::vector<int> heads(m_order.by == HeadSort::Lost && may ? m_heads.size() : 0);
+    std::iota(heads.begin(), heads.end(), 0);
+    const bool told = !heads.empty() && m_selection->isDone(resultOf(*m_computed->realized));
+    m_losses.want(told ? m_computed : nullptr, m_selection->batch(), std::move(heads));
+}
+
+void HeadsPage::showLosses()
+{
+    std::vector<HeadFacts> facts = m_facts;
+    for (std::size_t head = 0; head < facts.size(); ++head)
+        facts[head].loss = m_losses.of(int(head));
+    showFacts(std::move(facts));
+}
+
+void HeadsPage::showFacts(std::vector<HeadFacts> facts)
+{
+    const bool had = m_orderBox->isVisibleTo(this);
     m_facts = std::move(facts);
-    m_grid->setFacts(m_facts);
+    m_grid->setFacts(m_facts, m_order.by);
+    if (mayReorder())
+        m_grid->setOrder(canOrder() ? orderedHeads(m_facts, m_order) : std::vector<int>());
     m_spread->setFacts(m_facts, std::clamp(m_selection->head(), 0, int(m_heads.size()) - 1));
-    if (had != !m_facts.empty())
+    if (had != canOrder())
         arrange();
+}
+
+// What is on its way leaves the heads where they are: they move once.
+bool HeadsPage::mayReorder() const
+{
+    if (m_order.by == HeadSort::Number || !canOrder())
+        return true;
+    if (m_order.by == HeadSort::Lost)
+        return !m_losses.isBusy();
+    return std::ranges::any_of(m_facts, [](const HeadFacts& facts) { return facts.figures.has_value(); });
 }
 
 void HeadsPage::readFacts()
 {
-    m_reading.request([this, heads = m_heads](std::stop_token stop) -> std::function<void()> {
-        std::vector<std::optional<HeadFacts>> facts;
-        for (const HeatmapDataPtr& head : heads)
-            facts.push_back(headFacts(*head, stop));
-        return [this, facts] { showFacts(facts); };
+    std::vector<bool> finished;
+    for (const HeatmapDataPtr& head : m_heads)
+        finished.push_back(head->finished());
+    m_reading.request([this, computed = m_computed, tensor = m_heads.front()->tensor.toStdString(), finished,
+                       batch = m_selection->batch()](const std::stop_token& stop) -> std::function<void()> {
+        std::vector<HeadFacts> facts(finished.size());
+        for (std::size_t head = 0; head < facts.size(); ++head)
+            if (finished[head])
+                facts[head].figures = headFigures(*computed, tensor, batch, int(head), stop);
+        return [this, facts] {
+            showFacts(facts);
+            showLosses();
+        };
     });
 }
 

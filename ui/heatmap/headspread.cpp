@@ -25,28 +25,28 @@ HeadSpread::HeadSpread(QWidget* parent) : MapWidget(parent) { setAccessibleName(
 
 int HeadSpread::wantedHeight() { return scaled(title_line + even_line + number_line) + bars_height; }
 
-void HeadSpread::setFacts(std::vector<std::optional<HeadFacts>> facts, int focused)
+void HeadSpread::setFacts(const std::vector<HeadFacts>& facts, int focused)
 {
-    m_facts = std::move(facts);
+    m_facts = facts;
     m_focused = focused;
     QStringList spread;
     for (std::size_t head = 0; head < m_facts.size(); ++head)
-        if (m_facts[head])
-            spread << tr("head %1: %2 bits").arg(head).arg(formatNumber(m_facts[head]->entropy, 2));
+        if (m_facts[head].figures)
+            spread << tr("head %1: %2 bits").arg(head).arg(formatNumber(m_facts[head].figures->mean.entropy, 2));
     setAccessibleDescription(spread.join(QStringLiteral(", ")));
     update();
 }
 
 bool HeadSpread::hasFacts() const
 {
-    return std::ranges::any_of(m_facts, [](const auto& facts) { return facts.has_value(); });
+    return std::ranges::any_of(m_facts, [](const HeadFacts& facts) { return facts.figures.has_value(); });
 }
 
 double HeadSpread::mostEntropy() const
 {
     double most = 0;
-    for (const auto& facts : m_facts)
-        most = std::max(most, facts ? facts->mostEntropy : 0);
+    for (const HeadFacts& facts : m_facts)
+        most = std::max(most, facts.figures ? facts.figures->mean.mostEntropy : 0);
     return most;
 }
 
@@ -69,8 +69,8 @@ std::optional<Cell> HeadSpread::cellAt(QPointF position) const
 
 QString HeadSpread::wordsOf(Cell cell) const
 {
-    const auto& facts = m_facts[std::size_t(cell.column)];
-    return facts ? tr("Head %1: %2").arg(cell.column).arg(headFactsInWords(*facts)) : QString();
+    const QString facts = headInWords(m_facts[std::size_t(cell.column)]);
+    return facts.isEmpty() ? QString() : tr("Head %1: %2").arg(cell.column).arg(facts);
 }
 
 void HeadSpread::paintEvent(QPaintEvent*)
@@ -102,10 +102,11 @@ void HeadSpread::paintEvent(QPaintEvent*)
         paintText(painter, numbers, focused ? colors().accent : colors().text2,
                   QRectF(full.left(), full.bottom() + 2, full.width(), scaled(number_line) - 2),
                   Qt::AlignHCenter | Qt::AlignTop, name);
-        if (!m_facts[std::size_t(head)])
+        if (!m_facts[std::size_t(head)].figures)
             continue;
+        const double entropy = m_facts[std::size_t(head)].figures->mean.entropy;
         QRectF bar = full;
-        const double share = std::clamp(m_facts[std::size_t(head)]->entropy / most, 0.0, 1.0);
+        const double share = std::clamp(entropy / most, 0.0, 1.0);
         bar.setTop(full.bottom() - std::round(full.height() * share));
         const QColor fill = focused ? colors().accent : colors().line;
         painter.fillRect(bar, fill);
@@ -113,7 +114,7 @@ void HeadSpread::paintEvent(QPaintEvent*)
             painter.setPen(colors().edge);
             painter.drawRect(bar.adjusted(0, 0, -1, -1));
         }
-        const QString number = formatNumber(m_facts[std::size_t(head)]->entropy, 2);
+        const QString number = formatNumber(entropy, 2);
         const QFontMetricsF metrics(numbers);
         if (metrics.horizontalAdvance(number) + 2 > full.width())
             continue;

@@ -16,7 +16,7 @@ class HeadSpread : public MapWidget {
 public:
     explicit HeadSpread(QWidget* parent = nullptr);
 
-    void setFacts(std::vector<std::optional<HeadFacts>> facts, int focused);
+    void setFacts(const std::vector<HeadFacts>& facts, int focused);
     bool hasFacts() const;
     QRectF barRect(int head) const; // as high as the widget has room
     static int wantedHeight();
@@ -36,7 +36,7 @@ protected:
 private:
     double mostEntropy() const;
 
-    std::vector<std::optional<HeadFacts>> m_facts;
+    std::vector<HeadFacts> m_facts;
     int m_focused = 0;
 };
 

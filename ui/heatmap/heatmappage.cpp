@@ -124,11 +124,18 @@ void HeatmapPage::rebuild()
         return showMessage(tr("%1 is %2").arg(stage->title, stage->subtitle));
     const std::string inFocus = tensorInFocus(computed, *m_selection);
     const bool aside = std::ranges::find(stage->aside, inFocus) != stage->aside.end();
-    m_maps.setTensors(aside ? std::vector<std::string>{inFocus} : stage->tensors);
+    // Keys of a memory have rows of their own: no head shows them beside its queries in one map.
+    const auto rowsOf = [&](const std::string& tensor) {
+        return tensorMatrix(computed, *computed.trace->find(tensor)).rows;
+    };
+    const bool apart = m_selection->allHeads() && std::ranges::any_of(stage->tensors, [&](const std::string& tensor) {
+                           return rowsOf(tensor) != rowsOf(stage->tensors.front());
+                       });
+    m_maps.setTensors(aside || apart ? std::vector<std::string>{inFocus} : stage->tensors);
     const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(m_maps.tensors().front()));
     m_note->hide();
-    if (m_selection->allHeads() && matrix.hasHeads && matrix.heads > 1)
-        showHeads(int(matrix.heads));
+    if (m_selection->allHeads() && matrix.hasHeads && matrix.layerHeads() > 1)
+        showHeads(int(matrix.layerHeads()));
     else if (!showsOperands(computed, *m_selection) || !showOperands())
         showMatrices();
     arrange();
@@ -208,7 +215,8 @@ void HeatmapPage::showHeads(int heads)
             parts.push_back(m_maps.of(tensor, head));
         matrices.push_back(joined(parts));
     }
-    m_heads->setHeads(std::move(matrices), m_maps.pictures(), m_maps.tensors().size() == 1, m_updating && !m_refining);
+    m_heads->setHeads(std::move(matrices), m_maps.computed(), m_maps.pictures(), m_maps.tensors().size() == 1,
+                      m_updating && !m_refining);
 }
 
 void HeatmapPage::showMessage(const QString& text)

@@ -45,6 +45,7 @@ public:
     HeatmapDataPtr focusData() const;
     // True when the tiles of all heads are on the screen: the colour bar then lies in the header.
     bool showsAllHeads() const { return m_shown == Shown::Heads; }
+    HeadsPage* headsPage() const { return m_heads; }
 
 Q_SIGNALS:
     // The hovered cell, else the chosen one, in words for the status line; empty when there is neither.

@@ -216,11 +216,15 @@ void HeatmapView::hover(std::optional<Cell> cell)
     Q_EMIT cellHovered(cell);
 }
 
+QString HeatmapView::nameOfMap() const
+{
+    return tr("Heatmap of %1, %2 by %3").arg(m_data->tensor).arg(m_data->rows).arg(m_data->columns);
+}
+
 void HeatmapView::describe()
 {
-    setAccessibleName(m_data ? tr("Heatmap of %1, %2 by %3").arg(m_data->tensor).arg(m_data->rows).arg(m_data->columns)
-                             : tr("Heatmap"));
-    setAccessibleDescription(m_data && m_chosen ? describeCell(*m_data, *m_chosen) : tr("No cell chosen"));
+    setAccessibleName(m_data ? nameOfMap() : tr("Heatmap"));
+    setAccessibleDescription(m_data && m_chosen ? wordsOf(*m_chosen) : tr("No cell chosen"));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }
@@ -230,7 +234,7 @@ QString HeatmapView::toolTipAt(QPointF position) const
     if (!m_data)
         return {};
     if (const auto cell = cellAt(position))
-        return describeCell(*m_data, *cell);
+        return wordsOf(*cell);
     if (m_layout.bar.adjusted(-4, -12, 4, 12).contains(position) && (m_data->beyondLow || m_data->beyondHigh))
         return tr("Some values lie outside the range");
     return hiddenLabelAt(*m_data, m_layout, position);

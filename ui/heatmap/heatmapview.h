@@ -58,6 +58,10 @@ Q_SIGNALS:
     void editAsked(attn::Cell cell, const QString& typed);
 
 protected:
+    // A cell for the tool tip and whoever reads the screen, and what the map is called.
+    virtual QString wordsOf(Cell cell) const { return describeCell(*m_data, cell); }
+    virtual QString nameOfMap() const;
+
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     void paintOver(QPainter& painter, const QRegion& region) override;

@@ -89,6 +89,8 @@ void MapEditor::open(HeatmapView* view, Cell cell, const QString& typed)
     m_selection->setChosen(cell);
     view->reveal(cell);
     const QRect place = view->heatmapLayout().map.cellRect(cell.row, cell.column).toAlignedRect();
+    if (const auto fixed = whyFixed(*m_document, *ref))
+        return say(view, place, QString::fromStdString(fixed->message));
     if (!m_selection->isDone(ref->tensor, cell))
         return say(view, place, tr("The walk has not come to this number yet: it can be changed when it is computed."));
     m_cell = *ref;

@@ -2,10 +2,10 @@
 #include "ui/kit/mapwidget.h"
 
 #include "ui/kit/cellkeys.h"
+#include "ui/kit/tooltip.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QToolTip>
 
 namespace attn {
 
@@ -43,7 +43,7 @@ bool MapWidget::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellAt(help->pos());
-    QToolTip::showText(help->globalPos(), cell ? wordsOf(*cell) : QString(), this);
+    showToolTip(*help, cell ? wordsOf(*cell) : QString(), this);
     return true;
 }
 

@@ -6,7 +6,9 @@
 #include "ui/theme/fonts.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -94,6 +96,16 @@ void NumberField::stepBy(int steps, bool fine)
 {
     const double step = m_whole || !fine ? m_step : m_step / 10;
     give(std::clamp(tidy(m_asked + steps * step), m_least, m_most), true);
+}
+
+void NumberField::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu* menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (!actions().isEmpty())
+        menu->addSeparator();
+    menu->addActions(actions());
+    menu->popup(event->globalPos());
 }
 
 void NumberField::keyPressEvent(QKeyEvent* event)

@@ -31,6 +31,7 @@ Q_SIGNALS:
     void refused(const QString& sentence); // what was typed is no number
 
 protected:
+    void contextMenuEvent(QContextMenuEvent* event) override; // with the field's own actions
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

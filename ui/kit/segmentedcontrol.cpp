@@ -93,7 +93,11 @@ int SegmentedControl::currentIndex() const { return m_group->checkedId(); }
 void SegmentedControl::setCurrentIndex(int index)
 {
     if (QAbstractButton* button = m_group->button(index))
-        button->setChecked(true);
+        return button->setChecked(true);
+    m_group->setExclusive(false); // which would keep the last one
+    for (QAbstractButton* button : m_group->buttons())
+        button->setChecked(false);
+    m_group->setExclusive(true);
 }
 
 void SegmentedControl::setSegmentEnabled(int index, bool enabled)
@@ -102,16 +106,25 @@ void SegmentedControl::setSegmentEnabled(int index, bool enabled)
         button->setEnabled(enabled);
 }
 
+void SegmentedControl::setSegmentVisible(int index, bool visible)
+{
+    if (QAbstractButton* button = m_group->button(index))
+        button->setVisible(visible);
+}
+
 void SegmentedControl::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Colors& c = colors();
-    bool focused = false;
+    bool focused = false, before = false; // a segment stands before this one
     paintFrame(painter, rect(), isEnabled() ? c.edge : c.line, c.raised);
     for (QAbstractButton* button : m_group->buttons()) {
         focused |= button->hasFocus();
-        if (m_group->id(button) > 0)
+        if (button->isHidden())
+            continue;
+        if (before)
             painter.fillRect(QRect(button->x() - 1, 1, 1, height() - 2), c.line);
+        before = true;
     }
     if (focused)
         paintFocusRing(painter, rect());

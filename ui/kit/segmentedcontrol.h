@@ -19,8 +19,9 @@ public:
     int addSegment(const QString& text, const QString& toolTip = {});
     int count() const;
     int currentIndex() const;
-    void setCurrentIndex(int index); // says nothing
+    void setCurrentIndex(int index); // says nothing; -1: none is chosen
     void setSegmentEnabled(int index, bool enabled);
+    void setSegmentVisible(int index, bool visible);
 
 Q_SIGNALS:
     void activated(int index); // the person chose another segment

@@ -22,7 +22,8 @@ std::optional<CellPlace> placeOf(const Computed& computed, const CellRef& ref)
     place.hasBatch = matrix.hasBatch;
     place.hasHead = matrix.hasHeads;
     place.batch = matrix.hasBatch ? static_cast<int>(ref.index[0]) : 0;
-    place.head = matrix.hasHeads ? static_cast<int>(ref.index[1]) : 0;
+    place.head = matrix.hasHeads ? static_cast<int>(matrix.firstReader(ref.index[matrix.hasBatch ? 1 : 0])) : 0;
+    place.sharing = matrix.sharing;
     // Planes behind batch item and head are stacked in the matrix.
     std::int64_t row = 0;
     for (std::size_t axis = std::size_t(matrix.hasBatch) + std::size_t(matrix.hasHeads); axis + 1 < ref.index.size();

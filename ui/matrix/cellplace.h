@@ -14,9 +14,13 @@ namespace attn {
 struct CellPlace {
     QString stage; // id of the card that shows the tensor; empty when none that is on does
     std::string tensor;
-    int batch = 0, head = 0; // 0 where the tensor has no such axis
+    int batch = 0, head = 0; // of the layer; 0 where the tensor has no such axis
     bool hasBatch = false, hasHead = false;
-    Cell cell; // of the tensor's matrix at that batch item and head
+    std::int64_t sharing = 1; // heads of the layer from `head` on that read the same matrix
+    Cell cell;                // of the tensor's matrix at that batch item and head
+
+    // `other` where it reads the matrix too, and where the tensor has no heads; else the first head that does.
+    int headBeside(int other) const { return !hasHead || (other >= head && other < head + sharing) ? other : head; }
 };
 
 // Nothing when the trace has no such tensor or the index lies outside it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/comparison.h"
 
+#include "core/layer/stages.h"
 #include "core/scene/options.h"
 #include "ui/matrix/ghost.h"
 
@@ -109,6 +110,19 @@ std::optional<double> contextChange(const Computed& a, const Computed& b)
     return largest;
 }
 
+// "head 1 off in B" where they are on in the other; nothing where none is.
+QStringList headsOffIn(const Config& config, const Config& other, const QString& name)
+{
+    QStringList heads;
+    for (const std::int64_t head : config.heads_off)
+        if (!headIsOff(other, head))
+            heads << QString::number(head);
+    if (heads.isEmpty())
+        return {};
+    return {(heads.size() == 1 ? QObject::tr("head %1 off in %2") : QObject::tr("heads %1 off in %2"))
+                .arg(heads.join(QStringLiteral(", ")), name)};
+}
+
 } // namespace
 
 HeldMatrixPtr differenceData(const HeldMatrix& a, const HeldMatrix& b, Difference kind)
@@ -121,6 +135,7 @@ HeldMatrixPtr differenceData(const HeldMatrix& a, const HeldMatrix& b, Differenc
         if (data->marks[i] == CellMark::Pending)
             data->values[i] = std::numeric_limits<float>::quiet_NaN();
     }
+    data->headOff = false;
     data->edited.assign(data->values.size(), false);
     data->valuesBefore.clear();
     data->rowSums.clear();
@@ -153,6 +168,7 @@ QStringList otherDifferences(const Scene& a, const Scene& b)
     tell(!(a.overrides == b.overrides), QObject::tr("overrides"));
     const Config &was = a.config, &is = b.config;
     tell(was.num_heads != is.num_heads, QObject::tr("heads"));
+    others << headsOffIn(was, is, QObject::tr("A")) << headsOffIn(is, was, QObject::tr("B"));
     tell(was.d_in != is.d_in || was.d_out != is.d_out, QObject::tr("dimensions"));
     tell(was.scale == is.scale && was.scale_factor != is.scale_factor, QObject::tr("scale"));
     tell(was.temperature != is.temperature, QObject::tr("temperature"));

@@ -34,6 +34,7 @@ std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string
     data.rowMeaning = matrix.rowMeaning;
     data.columnMeaning = matrix.columnMeaning;
     data.attention = matrix.attention();
+    data.headOff = isHeadOff(computed, matrix, plane / matrix.planes * matrix.planes);
     data.digits = tensor->kind == Kind::Real ? digits : 0;
     data.tensor = QString::fromStdString(name);
     data.valueName = valueName(computed, name);

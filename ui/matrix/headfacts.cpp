@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/headfacts.h"
 
-#include "core/base/withheld.h"
-#include "ui/matrix/fittedstats.h"
-#include "ui/matrix/matrixdata.h"
+#include "ui/kit/numbertext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,101 +10,96 @@
 namespace attn {
 namespace {
 
-// The weights of one row that are allowed, and what goes to the first token, to the token itself and at most to one before it.
-struct RowWeights {
-    std::vector<float> allowed;
-    double onFirst = 0, onItself = 0, largestBefore = 0;
-};
+HeadFigure figureOf(HeadSort sort) { return HeadFigure(int(sort) - int(HeadSort::Entropy)); }
 
-class RowReader {
-public:
-    explicit RowReader(const HeatmapData& head) : m_head(head), m_large(dynamic_cast<const LargeMatrix*>(&head))
-    {
-        if (m_large)
-            m_runs = allowedRuns(*m_large->cells);
-    }
+QString text(std::string_view words) { return QString::fromUtf8(words); }
 
-    void read(int row, RowWeights& weights) const
-    {
-        weights = {std::move(weights.allowed), 0, 0, 0};
-        weights.allowed.clear();
-        const auto seen = [&](int from, std::size_t first) {
-            for (std::size_t i = first; i < weights.allowed.size() && from < row; ++i, ++from)
-                weights.largestBefore = std::max(weights.largestBefore, double(weights.allowed[i]));
-        };
-        if (m_large) {
-            for (const AllowedRuns::Run& run : m_runs.row(row)) {
-                const std::size_t before = weights.allowed.size();
-                weights.allowed.resize(before + run.end - run.begin);
-                m_large->cells->read(row, run.begin, std::span(weights.allowed).subspan(before));
-                seen(int(run.begin), before);
-            }
-        } else {
-            for (int column = 0; column < m_head.columns; ++column)
-                if (m_head.mark({row, column}) != CellMark::Masked) {
-                    weights.allowed.push_back(m_head.value({row, column}));
-                    seen(column, weights.allowed.size() - 1);
-                }
-        }
-        const auto at = [&](int column) {
-            return column >= m_head.columns || m_head.mark({row, column}) == CellMark::Masked
-                       ? 0.0
-                       : double(m_head.value({row, column}));
-        };
-        weights.onFirst = at(0);
-        weights.onItself = at(row);
-    }
-
-private:
-    const HeatmapData& m_head;
-    const LargeMatrix* m_large;
-    AllowedRuns m_runs;
-};
-
-double entropyOf(const std::vector<float>& weights, double sum)
+HeadFact factOf(const RowFigures& mean, HeadFigure figure)
 {
-    double bits = 0;
-    for (const float weight : weights)
-        if (weight > 0)
-            bits -= weight / sum * std::log2(weight / sum);
-    return bits;
+    const HeadFigureWords& words = wordsOf(figure);
+    return {text(words.brief), valueOf(mean, figure), mostOf(mean, figure), words.decimals, text(words.unit)};
+}
+
+std::optional<double> sortedBy(const HeadFacts& head, HeadSort sort)
+{
+    if (sort == HeadSort::Lost)
+        return head.loss ? std::optional(head.loss->share) : std::nullopt;
+    return head.figures ? std::optional(valueOf(head.figures->mean, figureOf(sort))) : std::nullopt;
 }
 
 } // namespace
 
-std::optional<HeadFacts> headFacts(const HeatmapData& head, std::stop_token stop)
+QString sortName(HeadSort sort)
 {
-    if (!head.attention || !head.hasRowSums() || !head.finished() || head.columns == 0)
-        return std::nullopt;
-    const RowReader reader(head);
-    RowWeights weights;
-    HeadFacts facts;
-    int rows = 0;
-    for (int row = 0; row < head.rows && !stop.stop_requested(); ++row) {
-        reader.read(row, weights);
-        const std::vector<float>& allowed = weights.allowed;
-        const double sum = std::accumulate(allowed.begin(), allowed.end(), 0.0);
-        if (isWithheld(sum))
-            return std::nullopt;
-        if (allowed.size() < 2 || !(sum > 0) || std::isinf(sum)) // nan too
-            continue;
-        if (*std::ranges::min_element(allowed) < 0)
-            return std::nullopt;
-        facts.entropy += entropyOf(allowed, sum);
-        facts.mostEntropy += std::log2(double(allowed.size()));
-        facts.largest = std::max(facts.largest, double(*std::ranges::max_element(allowed)));
-        facts.onFirst += weights.onFirst;
-        facts.onItself += weights.onItself;
-        facts.largestBefore = std::max(facts.largestBefore, weights.largestBefore);
-        ++rows;
+    switch (sort) {
+    case HeadSort::Number: return QObject::tr("number");
+    case HeadSort::Lost: return QObject::tr("share of the result lost");
+    default: return text(wordsOf(figureOf(sort)).name);
     }
-    if (rows == 0 || stop.stop_requested())
-        return std::nullopt;
-    facts.entropy /= rows;
-    facts.mostEntropy /= rows;
-    facts.onFirst /= rows;
-    facts.onItself /= rows;
+}
+
+std::vector<int> orderedHeads(std::span<const HeadFacts> heads, HeadOrder order)
+{
+    std::vector<int> places(heads.size());
+    std::iota(places.begin(), places.end(), 0);
+    if (order.by == HeadSort::Number)
+        return places;
+    std::ranges::stable_sort(places, [&](int left, int right) {
+        const auto a = sortedBy(heads[std::size_t(left)], order.by), b = sortedBy(heads[std::size_t(right)], order.by);
+        if (!a || !b)
+            return a.has_value() && !b.has_value();
+        return order.smallestFirst ? *a < *b : *a > *b;
+    });
+    return places;
+}
+
+std::vector<HeadFact> factsInBoxes(const HeadFacts& head, HeadSort sort)
+{
+    if (!head.figures)
+        return {};
+    const RowFigures& mean = head.figures->mean;
+    std::vector<HeadFact> facts = {factOf(mean, HeadFigure::Entropy), factOf(mean, HeadFigure::Largest)};
+    if (sort == HeadSort::Lost && head.loss)
+        facts.push_back({QObject::tr("lost"), head.loss->share, 1, 3});
+    else if (sort == HeadSort::Distance || sort == HeadSort::OnItself)
+        facts.push_back(factOf(mean, figureOf(sort)));
+    else
+        facts.push_back(factOf(mean, HeadFigure::OnFirst));
     return facts;
+}
+
+QString headInWords(const HeadFacts& head)
+{
+    QStringList words;
+    if (head.figures) {
+        const RowFigures& mean = head.figures->mean;
+        const QString ahead = formatNumber(std::abs(mean.ahead), 2);
+        words << QObject::tr(
+                     "entropy %1 of at most %2 bits, largest weight %3, looks %4 tokens far (on average %5 %6), "
+                     "mean weight on the first token %7, on the token itself %8, each over the rows that see "
+                     "more than one key")
+                     .arg(formatNumber(mean.entropy, 2), formatNumber(mean.mostEntropy, 2),
+                          formatNumber(mean.largest, 3), formatNumber(mean.distance, 2), ahead,
+                          mean.ahead < 0 ? QObject::tr("back") : QObject::tr("ahead"), formatNumber(mean.onFirst, 3),
+                          formatNumber(mean.onItself, 3));
+    }
+    if (head.loss)
+        words << lossInWords(*head.loss, 4);
+    return words.join(QStringLiteral("; "));
+}
+
+QString lossInWords(const HeadLoss& loss, int digits)
+{
+    const QString result = QString::fromStdString(loss.tensor);
+    if (loss.share == 0)
+        return QObject::tr("without it the %1 stays as it is").arg(result);
+    const QString most =
+        QObject::tr("most in %1%2: %3")
+            .arg(result, QString::fromStdString(toString(loss.at)), formatChange(loss.largest, digits));
+    if (std::isinf(loss.share))
+        return QObject::tr("without it the %1, which is 0, changes, %2").arg(result, most);
+    return QObject::tr("without it the %1 changes by %2 % of its length, %3")
+        .arg(result, formatNumber(100 * loss.share, 1), most);
 }
 
 } // namespace attn

@@ -1,27 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tells heads apart at a glance: how spread out their weights are, the largest, and how much goes to the first token.
+// What is told of a head among others: its figures (core/heads/headfigures.h) and what is lost without it, as short facts for boxes
+// and as a sentence; and in which order heads stand by them.
 #pragma once
 
-#include "ui/matrix/heatmapdata.h"
+#include "core/heads/headfigures.h"
+#include "core/heads/headloss.h"
+
+#include <QString>
 
 #include <optional>
-#include <stop_token>
+#include <span>
+#include <vector>
 
 namespace attn {
 
-// Over the rows that have more than one key: with one key the weight is 1 whatever the head does.
 struct HeadFacts {
-    double entropy = 0;       // in bits, the mean of the rows (of `dropped`: of what is left, as shares of its sum)
-    double mostEntropy = 0;   // of rows that look at all their keys evenly
-    double largest = 0;       // weight
-    double onFirst = 0;       // mean weight
-    double onItself = 0;      // mean weight of a token on itself
-    double largestBefore = 0; // weight on a token before the query
+    std::optional<HeadFigures> figures; // nothing: not known yet, or hidden
+    std::optional<HeadLoss> loss;       // likewise
     bool operator==(const HeadFacts&) const = default;
 };
 
-// Nothing where the numbers are no weights, some are negative, hidden or not yet computed, or no row has two keys. Reads every cell:
-// of a large matrix that takes milliseconds.
-std::optional<HeadFacts> headFacts(const HeatmapData& head, std::stop_token stop = {});
+// What heads stand in the order of; the figures as HeadFigure has them.
+enum class HeadSort { Number, Entropy, Largest, Distance, OnFirst, OnItself, Lost };
+inline constexpr int head_sorts = 7;
+QString sortName(HeadSort sort); // "number", "entropy", "share of the result lost"
+
+struct HeadOrder {
+    HeadSort by = HeadSort::Number;
+    bool smallestFirst = false; // heads by number never are
+    bool operator==(const HeadOrder&) const = default;
+};
+// The heads in this order; those whose figure is not known come last, and in a draw the lower number first.
+std::vector<int> orderedHeads(std::span<const HeadFacts> heads, HeadOrder order);
+
+// One of the small charts of a head: a word, a number, and what it is at most.
+struct HeadFact {
+    QString word;
+    double value = 0, most = 1;
+    int decimals = 3;
+    QString unit = {};
+};
+// Three of them: entropy, largest weight, and the weight on the first token, or else what the heads are sorted by. None while
+// the figures are not known.
+std::vector<HeadFact> factsInBoxes(const HeadFacts& head, HeadSort sort);
+// "entropy 1.12 of at most 1.77 bits, largest weight 0.737, …, each over the rows that see more than one key".
+QString headInWords(const HeadFacts& head);
+// "without it the output changes by 23.4 % of its length, most in output[0, 3, 1]: -0.4112".
+QString lossInWords(const HeadLoss& loss, int digits);
 
 } // namespace attn

@@ -173,6 +173,7 @@ HeldMatrixPtr heatmapData(const Computed& computed, const std::string& name, int
     const TensorMatrix matrix = tensorMatrix(computed, *tensor);
     const std::int64_t plane = matrix.firstPlane(batch, head);
     auto data = std::make_shared<HeldMatrix>(matrixFrame(computed, *tensor, batch, looks));
+    data->headOff = isHeadOff(computed, matrix, plane);
     data->values = readMatrix(computed, *tensor, matrix, plane);
     readMarks(*data, MarkRule(computed, *tensor), matrix, plane);
     readEdits(*data, computed, *tensor, plane / matrix.planes * matrix.rows * matrix.columns);
@@ -208,7 +209,8 @@ QString describeCell(const HeatmapData& data, Cell cell)
 {
     if (!data.contains(cell))
         return {};
-    const QString words = wordsOfCell(data, cell);
+    const QString words =
+        data.headOff ? QObject::tr("%1, head switched off").arg(wordsOfCell(data, cell)) : wordsOfCell(data, cell);
     if (!hasMoved(data, cell))
         return words;
     if (data.ghost == Ghost::Before)

@@ -26,6 +26,7 @@ struct HeatmapFrame {
     QString rowTitle, columnTitle; // "Queries down: who looks", "Keys across: what is looked at"; may be empty
     bool computed = false;         // by the layer: a number put in by hand overrides it
     bool attention = false;        // query x key: labels in their colours, row sums
+    bool headOff = false;          // of a head that is switched off: it is shown without the map's colours
     int finishedRows = std::numeric_limits<int>::max(); // rows from this one on are still being computed
     QString begunName;        // what the number of a begun cell is: "score so far", "exponential"
     QString colorMap;         // "viridis", "diverging" …; never "auto"

@@ -20,7 +20,8 @@ std::vector<QRect> inputBlocks(const Computed& computed, const std::vector<CellR
     for (const CellRef& input : inputs) {
         if (input.tensor != name || input.index.size() != tensor->shape.size())
             continue;
-        if ((matrix.hasBatch && input.index[0] != batch) || (matrix.hasHeads && input.index[1] != head))
+        if ((matrix.hasBatch && input.index[0] != batch) ||
+            (matrix.hasHeads && input.index[matrix.hasBatch ? 1 : 0] != head))
             continue;
         std::int64_t row = 0;
         for (std::int64_t axis = leading; axis + 1 < std::ssize(input.index); ++axis)

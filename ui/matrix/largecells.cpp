@@ -161,6 +161,7 @@ LargeCells::LargeCells(const Computed& computed, const TracedTensor& tensor, int
       m_neverNegative(hasNoSign(*m_computed, tensor))
 {
     m_item = m_rule.itemOf(m_plane);
+    m_headOff = isHeadOff(*m_computed, m_matrix, m_plane);
     m_first = m_plane / m_matrix.planes * m_matrix.rows * m_matrix.columns;
     m_edited = editedCells(*m_computed, tensor, m_first, m_matrix.rows * m_matrix.columns);
     if (tensor.name == "dropped" && m_computed->realized->keep)

@@ -115,6 +115,7 @@ public:
     const MarkRule& rule() const { return m_rule; }
     bool neverNegative() const { return m_neverNegative; } // shares of 1, or what is left of them
     std::int64_t item() const { return m_item; }           // of the batch, as its mask counts
+    bool isOfHeadOff() const { return m_headOff; }         // of a head that is switched off
     // One number for each bin, marks or not.
     void pool(const BinGrid& grid, Pooling pooling, std::vector<float>& out) const;
     bool isDropped(Cell cell) const { return m_rule.keep() && !m_rule.keep()->kept(flat(cell.row, cell.column)); }
@@ -135,7 +136,7 @@ private:
     TensorMatrix m_matrix;
     std::int64_t m_item = 0, m_plane = 0, m_first = 0; // plane of the first row; flat position of cell (0, 0)
     MarkRule m_rule;
-    bool m_neverNegative = false;
+    bool m_neverNegative = false, m_headOff = false;
     std::vector<std::int64_t> m_edited; // flat positions in the tensor, sorted
 };
 

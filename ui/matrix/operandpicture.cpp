@@ -131,7 +131,10 @@ QStringList termNames(const OperandBlock& block, bool across, Sources& sources, 
     return names;
 }
 
-// A copy without a step of its own (dropout that is off) is called what it is a copy of.
+QString shapeText(std::int64_t rows, std::int64_t columns) { return QStringLiteral("[%1, %2]").arg(rows).arg(columns); }
+
+} // namespace
+
 QString plainName(const Computed& computed, std::string tensor)
 {
     const std::vector<StageTensor>& stages = computed.realized->plan.stages;
@@ -142,10 +145,6 @@ QString plainName(const Computed& computed, std::string tensor)
     }
     return QString::fromStdString(tensor);
 }
-
-QString shapeText(std::int64_t rows, std::int64_t columns) { return QStringLiteral("[%1, %2]").arg(rows).arg(columns); }
-
-} // namespace
 
 OperandCounts operandCounts(const Computed& computed, const OperandsOfCell& asked)
 {

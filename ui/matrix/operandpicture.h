@@ -60,4 +60,7 @@ OperandPicture operandPicture(const Computed& computed, const OperandsOfCell& as
                               std::optional<std::int64_t> made, const MatrixOf& matrixOf,
                               std::string* tooLarge = nullptr);
 
+// A copy without a step of its own (dropout that is off) is called what it is a copy of.
+QString plainName(const Computed& computed, std::string tensor);
+
 } // namespace attn

@@ -26,7 +26,7 @@ BegunRow begunRow(const Computed& computed, const Walk& steps, const StepPlace& 
         return begun;
     CellRef cell = steps.cellAt(place);
     if (tensor.leading.size() > 1)
-        cell.index[1] = std::min<std::int64_t>(head, tensor.shape[1] - 1);
+        cell.index[1] = tensorMatrix(computed, *computed.trace->find(tensor.name)).ownHead(head);
     const auto explained = explain(computed.scene, *computed.realized, *computed.trace, cell);
     if (!explained)
         return begun;

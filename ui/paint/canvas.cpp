@@ -3,6 +3,26 @@
 
 namespace attn {
 
+namespace {
+
+QPainterPath quadPath(const Quad& corners)
+{
+    QPainterPath path(corners[0]);
+    for (std::size_t i = 1; i < corners.size(); ++i)
+        path.lineTo(corners[i]);
+    path.closeSubpath();
+    return path;
+}
+
+} // namespace
+
+void Canvas::fillQuad(const Quad& corners, const QColor& color) { fill(quadPath(corners), color); }
+
+void Canvas::strokeQuad(const Quad& corners, const QColor& color, double width)
+{
+    stroke(quadPath(corners), color, width);
+}
+
 void Canvas::text(const QString& words, const TextStyle& style, QPointF at, const QColor& color, Align align,
                   bool turned)
 {

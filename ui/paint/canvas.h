@@ -9,7 +9,9 @@
 #include <QPainterPath>
 #include <QRectF>
 #include <QString>
+#include <QTransform>
 
+#include <array>
 #include <span>
 
 namespace attn {
@@ -25,6 +27,8 @@ enum class Align { Start, Middle, End };
 
 struct Colors;
 
+using Quad = std::array<QPointF, 4>;
+
 class Canvas {
 public:
     virtual ~Canvas() = default;
@@ -32,10 +36,16 @@ public:
     // Everything up to the matching end belongs together: "labels", "cells". Groups may hold groups.
     virtual void begin(const QString&) {}
     virtual void end() {}
+    // Everything up to the matching end is moved, turned or slanted like this.
+    virtual void beginShape(const QTransform&) {}
+    virtual void endShape() {}
     // Axis-aligned; rectangles that share an edge leave no seam where the canvas can help it.
     virtual void fill(const QRectF& box, const QColor& color) = 0;
     virtual void fill(const QPainterPath& shape, const QColor& color) = 0;
     virtual void stroke(const QPainterPath& line, const QColor& color, double width, bool round = false) = 0;
+    // Convex, its corners in turn; and a line of `width` round it.
+    virtual void fillQuad(const Quad& corners, const QColor& color);
+    virtual void strokeQuad(const Quad& corners, const QColor& color, double width);
     // Every pixel of the image becomes a rectangle with sharp edges.
     virtual void image(const QImage& pixels, const QRectF& box) = 0;
     // The lines of the hatch (ui/paint/hatch.h) in these boxes, and on the screen the ground between them. They run from

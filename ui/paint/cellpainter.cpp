@@ -78,7 +78,7 @@ QColor inkOf(const CellLook& look, const Colors& colors)
     case CellMark::Begun:
     case CellMark::Hidden: return colors.accent;
     case CellMark::Masked: return colors.text;
-    default: return inkOn(QColor::fromRgb(look.fill));
+    default: return look.quiet ? colors.off : inkOn(QColor::fromRgb(look.fill));
     }
 }
 
@@ -162,6 +162,7 @@ CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, con
     const double value = data.value(cell);
     CellLook look{
         marks || always ? mark : CellMark::None, scale.color(cell.row, value), {}, marks && data.isEdited(cell)};
+    look.quiet = data.headOff;
     const bool wordless = look.mark == CellMark::Dropped || look.mark == CellMark::Zero ||
                           look.mark == CellMark::Pending || (look.mark == CellMark::Masked && !isMinusInf(value));
     if (marks && hasMoved(data, cell)) {
@@ -185,7 +186,7 @@ QColor cellGround(const CellLook& look, const Colors& colors)
     case CellMark::Hidden: return colors.base;
     case CellMark::Nan: return colors.badbg;
     case CellMark::Begun: return colors.soft;
-    default: return QColor::fromRgb(look.fill);
+    default: return look.quiet ? colors.panel : QColor::fromRgb(look.fill);
     }
 }
 
@@ -194,6 +195,8 @@ void drawMark(Canvas& canvas, const QRectF& cell, const CellLook& look, const Ce
     const Colors& colors = style.colors;
     const double unit = style.unit, side = sideOf(cell);
     const bool room = side >= least_marked * unit;
+    if (look.quiet && look.mark != CellMark::Masked && side >= least_framed * unit)
+        drawRing(canvas, cell, 0, unit, colors.line);
     switch (look.mark) {
     case CellMark::Dropped:
         if (side >= least_framed * unit)

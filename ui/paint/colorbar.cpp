@@ -149,10 +149,9 @@ void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data
     drawColorBar(canvas, bar, data, colorBarTicks(data, colors, bar.height()), {colors});
 }
 
-void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData& data, const Colors& colors)
+void drawFlatColorBar(Canvas& canvas, const QRectF& place, const HeatmapData& data, const BarStyle& style)
 {
-    ScreenCanvas canvas(painter);
-    const BarStyle style{colors};
+    const Colors& colors = style.colors;
     const std::vector<BarTick> ticks = colorBarTicks(data, colors, place.width());
     const double arrow = arrow_gap + arrow_height;
     const double left = std::ceil(canvas.textWidth(ticks.front().text, style.tick)) + text_gap + data.beyondLow * arrow;
@@ -169,6 +168,12 @@ void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData
     canvas.centredText(ticks.front().text, style.tick, {place.left(), middle}, colors.text, Align::Start);
     canvas.centredText(ticks.back().text, style.tick,
                        {place.right() - right + text_gap + data.beyondHigh * arrow, middle}, colors.text, Align::Start);
+}
+
+void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData& data, const Colors& colors)
+{
+    ScreenCanvas canvas(painter);
+    drawFlatColorBar(canvas, place, data, {colors});
 }
 
 } // namespace attn

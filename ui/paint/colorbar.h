@@ -39,9 +39,11 @@ void drawGradient(Canvas& canvas, const QRectF& bar, const HeatmapData& data, co
 void drawColorBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const std::vector<BarTick>& ticks,
                   const BarStyle& style);
 
+// The flat one, low end left, the two ends' numbers beside it; `place` holds all of it.
+void drawFlatColorBar(Canvas& canvas, const QRectF& place, const HeatmapData& data, const BarStyle& style);
+
 // In the window: `bar` is 14 px wide.
 void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data, const Colors& colors);
-// The flat one, low end left, the two ends' numbers beside it; `place` holds all of it.
 void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData& data, const Colors& colors);
 
 } // namespace attn

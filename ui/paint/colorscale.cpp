@@ -14,10 +14,25 @@ namespace {
 constexpr double symmetric_bend = 1e-3; // of the range: below it a symmetric logarithm is linear
 constexpr double log_floor = 1e-6;      // of the range's end, for a locked range that begins at or below zero
 
+// Without hue, from the panel to the text of what is off: where the map's own colours are farthest from nothing.
+std::shared_ptr<const ColorTable> quietTable(const HeatmapData& data, const Colors& colors)
+{
+    if (!data.headOff)
+        return nullptr;
+    ColorTable table;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const double position = double(i) / double(table.size() - 1);
+        const bool centred = data.colorMap == QLatin1String("diverging");
+        table[i] = mixed(colors.panel, colors.off, centred ? std::abs(2 * position - 1) : position).rgb();
+    }
+    return std::make_shared<const ColorTable>(table);
+}
+
 } // namespace
 
 ColorScale::ColorScale(const HeatmapData& data, const Colors& colors)
-    : m_table(colorTable(data.colorMap, colors.dark || colors.highContrast))
+    : m_quiet(quietTable(data, colors)),
+      m_table(m_quiet ? *m_quiet : colorTable(data.colorMap, colors.dark || colors.highContrast))
 {
     double low = data.low, high = data.high;
     for (const auto& [rowLow, rowHigh] : data.rowRanges) {

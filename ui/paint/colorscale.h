@@ -31,6 +31,7 @@ private:
     double transform(double value) const;
     Span spanOf(double low, double high);
 
+    std::shared_ptr<const ColorTable> m_quiet; // of a head that is switched off
     const ColorTable& m_table;
     enum class Way { Linear, Log, SymmetricLog } m_way = Way::Linear;
     double m_floor = 0; // Log: the smallest value told apart; SymmetricLog: where it bends from linear to logarithmic

@@ -11,24 +11,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace attn {
 namespace {
 
-constexpr double box_gap = 3, padding = 5, brief_gap = 2, word_gap = 4; // px
-
-struct Fact {
-    QString word;
-    double value, most;
-    int decimals;
-};
-
-std::vector<Fact> factsOf(const HeadFacts& facts)
-{
-    return {{QStringLiteral("entropy"), facts.entropy, facts.mostEntropy, 2},
-            {QStringLiteral("largest"), facts.largest, 1, 3},
-            {QStringLiteral("on first"), facts.onFirst, 1, 3}};
-}
+constexpr double box_gap = 3, brief_gap = 2, word_gap = 4; // px
 
 // In three characters: "3.4", ".07", "1.0", "≈0".
 QString briefText(double value)
@@ -44,25 +32,39 @@ double briefWidth() // of one
     return std::ceil(QFontMetricsF(numberFont(10.5)).horizontalAdvance(QStringLiteral("0.0"))) + 2;
 }
 
-// What the words and numbers need, with what is left over shared evenly; even thirds where not all has room.
-std::array<double, 3> boxWidths(const std::vector<Fact>& facts, double room, const QFontMetricsF& words,
-                                const QFontMetricsF& numbers)
-{
+struct FactBoxes {
     std::array<double, 3> widths{};
-    double needed = 0;
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-        const QString text = formatNumber(facts[i].value, facts[i].decimals);
-        widths[i] = std::ceil(words.horizontalAdvance(facts[i].word) + word_gap + numbers.horizontalAdvance(text) +
-                              2 * padding);
-        needed += widths[i];
+    double padding = 0;
+    int decimals = 3; // at most
+};
+
+// What the words and numbers need, with what is left over shared evenly: closer together and with a digit less before the
+// words are given up, and even thirds then.
+FactBoxes fitBoxes(std::span<const HeadFact> facts, double room, const QFontMetricsF& words,
+                   const QFontMetricsF& numbers)
+{
+    FactBoxes boxes;
+    for (const auto& [padding, decimals] : {std::pair(5.0, 3), {3.0, 3}, {3.0, 2}}) {
+        boxes = {{}, padding, decimals};
+        double needed = 0;
+        for (std::size_t i = 0; i < facts.size(); ++i) {
+            const QString text = formatNumber(facts[i].value, std::min(decimals, facts[i].decimals));
+            boxes.widths[i] = std::ceil(words.horizontalAdvance(facts[i].word) + word_gap +
+                                        numbers.horizontalAdvance(text) + 2 * padding);
+            needed += boxes.widths[i];
+        }
+        const double spare = std::floor((room - needed) / 3);
+        for (double& width : boxes.widths)
+            width += spare;
+        if (spare >= 0)
+            return boxes;
     }
-    const double third = std::floor(room / 3), spare = std::floor((room - needed) / 3);
-    for (double& width : widths)
-        width = spare < 0 ? third : width + spare;
-    return widths;
+    boxes.widths.fill(std::floor(room / 3));
+    boxes.decimals = 3;
+    return boxes;
 }
 
-void paintShare(QPainter& painter, const QRectF& box, const Fact& fact, const Colors& colors)
+void paintShare(QPainter& painter, const QRectF& box, const HeadFact& fact, const Colors& colors)
 {
     const double share = fact.most > 0 ? std::clamp(fact.value / fact.most, 0.0, 1.0) : 0;
     QRectF filled(box.topLeft(), QSizeF(std::round(box.width() * share), box.height()));
@@ -74,22 +76,23 @@ void paintShare(QPainter& painter, const QRectF& box, const Fact& fact, const Co
 
 } // namespace
 
-void paintHeadFacts(QPainter& painter, const QRectF& place, const HeadFacts& facts, bool brief, const Colors& colors)
+void paintHeadFacts(QPainter& painter, const QRectF& place, std::span<const HeadFact> shown, bool brief,
+                    const Colors& colors)
 {
     const QFont words = textFont(11), numbers = numberFont(brief ? 10.5 : 11);
     const QFontMetricsF wordMetrics(words), numberMetrics(numbers);
     const double height = brief ? std::ceil(numberMetrics.capHeight()) + 5 : std::ceil(numberMetrics.height());
-    const std::vector<Fact> shown = factsOf(facts);
-    const std::array<double, 3> widths =
-        brief ? std::array{briefWidth(), briefWidth(), briefWidth()}
-              : boxWidths(shown, std::floor(place.width() - 2 * box_gap), wordMetrics, numberMetrics);
+    const FactBoxes boxes = brief
+                                ? FactBoxes{{briefWidth(), briefWidth(), briefWidth()}}
+                                : fitBoxes(shown, std::floor(place.width() - 2 * box_gap), wordMetrics, numberMetrics);
     double left = brief ? place.right() - briefFactsWidth() : place.left();
     const double top = std::round(place.bottom() - height - (brief ? 3 : 1));
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        const Fact& fact = shown[i];
-        const QRectF box(std::floor(left), top, widths[i], height);
-        left += widths[i] + (brief ? brief_gap : box_gap);
-        const QString text = brief ? briefText(fact.value) : formatNumber(fact.value, fact.decimals);
+        const HeadFact& fact = shown[i];
+        const QRectF box(std::floor(left), top, boxes.widths[i], height);
+        left += boxes.widths[i] + (brief ? brief_gap : box_gap);
+        const QString text =
+            brief ? briefText(fact.value) : formatNumber(fact.value, std::min(boxes.decimals, fact.decimals));
         paintShare(painter, box, fact, colors);
         if (brief) {
             paintText(painter, numbers, colors.text, box, Qt::AlignCenter, text);
@@ -98,7 +101,7 @@ void paintHeadFacts(QPainter& painter, const QRectF& place, const HeadFacts& fac
         painter.setPen(colors.line);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(box.adjusted(0, 0, -1, -1));
-        const QRectF inner = box.adjusted(padding, 0, -padding, 0);
+        const QRectF inner = box.adjusted(boxes.padding, 0, -boxes.padding, 0);
         const double length = numberMetrics.horizontalAdvance(text);
         if (wordMetrics.horizontalAdvance(fact.word) + word_gap <= inner.width() - length)
             paintText(painter, words, colors.text2, inner, Qt::AlignVCenter | Qt::AlignLeft, fact.word);
@@ -108,21 +111,15 @@ void paintHeadFacts(QPainter& painter, const QRectF& place, const HeadFacts& fac
 
 double briefFactsWidth() { return 3 * briefWidth() + 2 * brief_gap; }
 
-QString headFactsKey()
+QString headFactsKey(HeadSort sort)
 {
+    HeadFacts some;
+    some.figures.emplace();
+    some.loss.emplace();
     QStringList words;
-    for (const Fact& fact : factsOf({}))
+    for (const HeadFact& fact : factsInBoxes(some, sort))
         words << fact.word;
     return words.join(QStringLiteral(" · "));
-}
-
-QString headFactsInWords(const HeadFacts& facts)
-{
-    return QObject::tr(
-               "entropy %1 of at most %2 bits, largest weight %3, mean weight on the first token %4, each over the "
-               "rows that see more than one key")
-        .arg(formatNumber(facts.entropy, 2), formatNumber(facts.mostEntropy, 2), formatNumber(facts.largest, 3),
-             formatNumber(facts.onFirst, 3));
 }
 
 } // namespace attn

@@ -13,6 +13,7 @@ namespace attn {
 namespace {
 
 constexpr double term_padding = 12, term_gap = 8, sign_space = 14, least_sum = 120, sum_bar = 16; // px
+constexpr std::int64_t few_terms = 5;
 constexpr double name_px = 12, number_px = 12, least_px = 11;
 
 QString say(const char* text) { return QCoreApplication::translate("attn::OperandFoot", text); }
@@ -123,6 +124,25 @@ std::vector<std::int64_t> toldTerms(const OperandPicture& picture)
         if (isShown(picture, term))
             terms.push_back(term);
     return terms;
+}
+
+// All of a few; none where there are more.
+std::vector<std::int64_t> allTerms(const OperandPicture& picture)
+{
+    std::vector<std::int64_t> terms;
+    for (std::int64_t term = 0; term < picture.allTerms() && picture.allTerms() <= few_terms; ++term)
+        if (isShown(picture, term))
+            terms.push_back(term);
+    return int(terms.size()) == picture.allTerms() ? terms : std::vector<std::int64_t>();
+}
+
+std::vector<TermText> termTexts(const OperandPicture& picture, const std::vector<std::int64_t>& terms)
+{
+    std::vector<TermText> texts;
+    texts.reserve(terms.size());
+    for (const std::int64_t term : terms)
+        texts.push_back(termText(picture, term));
+    return texts;
 }
 
 struct Piece {
@@ -251,22 +271,24 @@ void drawSum(Canvas& canvas, const QRectF& place, const OperandPicture& picture,
     }
 }
 
-// Whether two terms can stand beside each other and the sum without being smaller than what is read easily.
-bool fitsBoth(const Canvas& canvas, const OperandPicture& picture, const std::vector<TermText>& texts, double room)
+// Whether these terms can stand beside each other and the sum without being smaller than what is read easily.
+bool fits(const Canvas& canvas, const std::vector<TermText>& texts, double room)
 {
-    double wanted = least_sum + 8 * sign_space;
+    double wanted = least_sum + double(4 + 2 * texts.size()) * sign_space;
     for (const TermText& text : texts)
         wanted += widthOf(canvas, piecesOf(text, colorsOf(ThemeName::Light))) * least_px / number_px + 2 * term_padding;
-    return wanted <= room || picture.allTerms() < 2;
+    return wanted <= room;
 }
 
 void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot, const Colors& colors)
 {
-    std::vector<std::int64_t> told = toldTerms(picture);
-    std::vector<TermText> texts;
-    for (const std::int64_t term : told)
-        texts.push_back(termText(picture, term));
-    if (texts.size() > 1 && !fitsBoth(canvas, picture, texts, foot.width())) { // one that can be read
+    std::vector<std::int64_t> told = allTerms(picture);
+    std::vector<TermText> texts = termTexts(picture, told);
+    if (texts.empty() || !fits(canvas, texts, foot.width())) {
+        told = toldTerms(picture);
+        texts = termTexts(picture, told);
+    }
+    if (texts.size() > 1 && !fits(canvas, texts, foot.width())) { // one that can be read
         told.pop_back();
         texts.pop_back();
     }
@@ -277,12 +299,13 @@ void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
         x += roomOf(text);
     };
     const bool goesOn = !told.empty() && told.back() + 1 < picture.allTerms();
-    const QString between = told.size() > 1 && told[1] > told[0] + 1 ? QStringLiteral("+ … +") : QStringLiteral("+");
+    const QString between = told.size() == 2 && told[1] > told[0] + 1 ? QStringLiteral("+ … +") : QStringLiteral("+");
     const QString end = goesOn ? QStringLiteral("+ … =") : QStringLiteral("=");
     if (!told.empty() && told.front() > 0)
         sign(QStringLiteral("… +"));
     const double most =
-        (foot.right() - x - roomOf(between) - roomOf(end) - least_sum) / std::max(double(texts.size()), 1.0);
+        (foot.right() - x - std::max(double(texts.size()) - 1, 0.0) * roomOf(between) - roomOf(end) - least_sum) /
+        std::max(double(texts.size()), 1.0);
     for (std::size_t i = 0; i < texts.size(); ++i) {
         if (i > 0)
             sign(between);

@@ -34,6 +34,14 @@ const QFont& ScreenCanvas::font(const TextStyle& style) const
     return face.font;
 }
 
+void ScreenCanvas::beginShape(const QTransform& shape)
+{
+    m_painter.save();
+    m_painter.setTransform(shape, true);
+}
+
+void ScreenCanvas::endShape() { m_painter.restore(); }
+
 void ScreenCanvas::fill(const QRectF& box, const QColor& color) { m_painter.fillRect(box, color); }
 
 void ScreenCanvas::fill(const QPainterPath& shape, const QColor& color)

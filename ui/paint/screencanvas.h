@@ -21,6 +21,8 @@ class ScreenCanvas : public Canvas {
 public:
     explicit ScreenCanvas(QPainter& painter); // its antialiasing is off between the calls
 
+    void beginShape(const QTransform& shape) override;
+    void endShape() override;
     void fill(const QRectF& box, const QColor& color) override;
     void fill(const QPainterPath& shape, const QColor& color) override;
     void stroke(const QPainterPath& line, const QColor& color, double width, bool round = false) override;

@@ -147,7 +147,7 @@ void Slide::showMap()
     QStringList notes;
     if (stage->tensors.size() > 1)
         notes << QString::fromStdString(tensor);
-    if (matrix.hasHeads && matrix.heads > 1)
+    if (matrix.hasHeads && matrix.layerHeads() > 1)
         notes << tr("head %1").arg(m_selection->head());
     if (matrix.hasBatch && matrix.batches > 1)
         notes << tr("item %1").arg(m_selection->batch());

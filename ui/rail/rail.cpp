@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <tuple>
 
 namespace attn {
@@ -188,10 +189,25 @@ void Rail::setStages(const std::vector<StageInfo>& stages, const std::vector<Hea
     }
     for (std::size_t i = 0; i < stages.size(); ++i)
         m_cards[i]->setStage(stages[i], i < thumbnails.size() ? thumbnails[i] : nullptr);
+    tellChanges();
     followSelection();
     if (before != stages.size()) {
         fit();
         widget()->update(); // the chevrons
+    }
+}
+
+void Rail::setChanges(std::vector<CardChange> changes)
+{
+    if (std::exchange(m_changes, changes) != changes)
+        tellChanges();
+}
+
+void Rail::tellChanges()
+{
+    for (StageCard* card : m_cards) {
+        const auto change = std::ranges::find(m_changes, card->id(), &CardChange::card);
+        card->setChange(change == m_changes.end() ? std::nullopt : std::optional(*change));
     }
 }
 

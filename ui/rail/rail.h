@@ -7,6 +7,7 @@
 #include "core/engine/computed.h"
 #include "core/explain/walk.h"
 #include "ui/compute/preparedviews.h"
+#include "ui/matrix/cardchange.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/stagecards.h"
 
@@ -38,6 +39,8 @@ public:
     void showOnly(const std::vector<std::string>& cards);
     // What is opened in the centre belongs to this card, whether it is on or not; empty: the stage in focus is shown.
     void setOpened(const QString& card);
+    // How far an edit reaches, on the cards that it is told of; none: the cards are as ever.
+    void setChanges(std::vector<CardChange> changes);
     // The card `steps` further among those that are on; stays at the ends.
     void walk(int steps);
 
@@ -60,6 +63,7 @@ private:
     void followInputs();
     void fit();
     void layOutAgain();
+    void tellChanges();
 
     Selection* m_selection;
     QHBoxLayout* m_row;
@@ -69,6 +73,7 @@ private:
     std::vector<StageInfo> m_stages;
     std::vector<std::string> m_only;
     std::vector<StageCard*> m_cards;
+    std::vector<CardChange> m_changes;
     QString m_opened;
     std::optional<StepPlace> m_step;                   // that the thumbnails show
     std::optional<std::pair<double, double>> m_locked; // as they do: the range of the stage in focus

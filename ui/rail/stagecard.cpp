@@ -9,18 +9,21 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
 
 constexpr int thumb_px = 40;
 
-// In as many lines as it takes at this width: first without the spaces of a shape, then cut between words. Nothing is
+// In as many lines as it takes at this width: first without the spaces of a shape and of "1 of 2", then cut between words. Nothing is
 // left out.
 QStringList linesOf(const QString& words, const QFontMetricsF& metrics, double width)
 {
     QString close = words;
-    close.replace(QStringLiteral(" × "), QStringLiteral("×")).replace(QStringLiteral(" = "), QStringLiteral("="));
+    for (const auto& [wide, narrow] : {std::pair(" × ", "×"), std::pair(" = ", "="), std::pair(" of ", "/")})
+        close.replace(QString::fromUtf8(wide), QString::fromUtf8(narrow));
     for (const QString& line : {words, close})
         if (metrics.horizontalAdvance(line) <= width)
             return {line};
@@ -31,6 +34,16 @@ QStringList linesOf(const QString& words, const QFontMetricsF& metrics, double w
         else
             lines.last() += QLatin1Char(' ') + word;
     return lines;
+}
+
+// How large the largest change of the card is beside that of the others, along its foot.
+void paintChangeBar(QPainter& painter, const QRectF& card, double share, const Colors& c)
+{
+    constexpr double height = 3, inset = 8, above = 4;
+    const QRectF track(card.left() + inset, card.bottom() - above - height, card.width() - 2 * inset, height);
+    painter.fillRect(track, c.line);
+    if (share > 0)
+        painter.fillRect(QRectF(track.topLeft(), QSizeF(std::max(track.width() * share, 2.0), height)), c.flash);
 }
 
 // As in a cell that was put in by hand.
@@ -66,19 +79,38 @@ void StageCard::setStage(const StageInfo& stage, HeatmapDataPtr thumbnail)
     m_thumbnail = std::move(thumbnail);
     setText(stage.title);
     setAccessibleName(stage.title);
-    const QString state = stage.overridden
-                              ? tr("%1: %2\nA number of it is overridden").arg(stage.heading, stage.subtitle)
-                              : QStringLiteral("%1: %2").arg(stage.heading, stage.subtitle);
-    const QString click = stage.on                 ? QString()
-                          : stage.turnOn.isEmpty() ? tr("A click shows its controls")
-                                                   : tr("A click turns it on: %1").arg(stage.turnOn);
-    const QString words = stage.overridden ? tr("%1, overridden").arg(stage.subtitle) : stage.subtitle;
-    setAccessibleDescription(click.isEmpty() ? words : QStringLiteral("%1. %2").arg(words, click));
-    setToolTip(click.isEmpty() ? state : QStringLiteral("%1\n%2").arg(state, click));
+    describe();
     update();
 }
 
-void StageCard::setInputs(std::vector<QRect> inputs)
+void StageCard::describe()
+{
+    const StageInfo& stage = m_stage;
+    QString state = stage.overridden ? tr("%1: %2\nA number of it is overridden").arg(stage.heading, stage.subtitle)
+                                     : QStringLiteral("%1: %2").arg(stage.heading, stage.subtitle);
+    const QString click = stage.on                 ? QString()
+                          : stage.turnOn.isEmpty() ? tr("A click shows its controls")
+                                                   : tr("A click turns it on: %1").arg(stage.turnOn);
+    QString words = stage.overridden ? tr("%1, overridden").arg(stage.subtitle) : stage.subtitle;
+    if (m_change) {
+        words += QStringLiteral(", ") + m_change->words;
+        state += QLatin1Char('\n') + m_change->words;
+    }
+    setAccessibleDescription(click.isEmpty() ? words : QStringLiteral("%1. %2").arg(words, click));
+    setToolTip(click.isEmpty() ? state : QStringLiteral("%1\n%2").arg(state, click));
+}
+
+void StageCard::setChange(const std::optional<CardChange>& change)
+{
+    if (m_change == change)
+        return;
+    m_change = change;
+    if (m_told)
+        describe();
+    update();
+}
+
+void StageCard::setInputs(const std::vector<QRect>& inputs)
 {
     if (std::exchange(m_inputs, inputs) != inputs)
         update();
@@ -121,7 +153,9 @@ void StageCard::paintEvent(QPaintEvent*)
     } else {
         paintFrame(painter, card, underMouse() ? c.edge : c.line, c.base);
     }
-    if (m_stage.overridden)
+    if (m_change && m_stage.on)
+        paintChangeBar(painter, card, m_change->share, c);
+    if (m_stage.overridden || (m_change && m_change->edited))
         paintCorner(painter, card, c.accent);
     if (hasFocus()) // the chosen card has an accent frame already: the ring stands inside it
         paintFocusRing(painter, isChecked() ? card.adjusted(3, 3, -3, -3) : card, isChecked() ? 2 : 4);

@@ -2,6 +2,7 @@
 // One card of the stage rail: thumbnail, title, and the shape or the reason why the stage is off.
 #pragma once
 
+#include "ui/matrix/cardchange.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/stagecards.h"
 
@@ -16,8 +17,9 @@ public:
     explicit StageCard(QWidget* parent = nullptr);
 
     void setStage(const StageInfo& stage, HeatmapDataPtr thumbnail);
-    void setInputs(std::vector<QRect> inputs); // cells of the thumbnail that feed the chosen one
-    void setLow(bool low);                     // without the thumbnail: as narrow and as low as its words
+    void setInputs(const std::vector<QRect>& inputs);        // cells of the thumbnail that feed the chosen one
+    void setChange(const std::optional<CardChange>& change); // by an edit that is looked at; nothing: there is none
+    void setLow(bool low);                                   // without the thumbnail: as narrow and as low as its words
     const QString& id() const { return m_stage.id; }
     bool isOn() const { return m_stage.on; }
     QSize sizeHint() const override;
@@ -28,7 +30,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void describe();
+
     StageInfo m_stage;
+    std::optional<CardChange> m_change;
     bool m_told = false; // setStage() was called
     bool m_low = false;
     HeatmapDataPtr m_thumbnail;

@@ -44,6 +44,20 @@ constexpr Featured featured[] = {
     {"004.fused", "Notebook 004", "two sentences, a mask not applied"},
 };
 
+// What today's models put into a layer, in the order of the lessons.
+constexpr Featured of_today[] = {
+    {"today.01.grouped", "Llama 3, Mistral", "four queries, two keys"},
+    {"today.02.rope", "Llama, Qwen", "the distance alone counts"},
+    {"today.03.qknorm", "Qwen 3, Gemma 3", "one length for all"},
+    {"today.04.softcap", "Gemma 2", "a spike bent down"},
+    {"today.05.alibi", "BLOOM, MPT", "a slope instead of positions"},
+    {"today.06.t5", "T5", "far words share a number"},
+    {"today.07.window", "Mistral, StreamingLLM", "near words, and the first"},
+    {"today.08.prefix", "PaliGemma", "both ways, then back alone"},
+    {"today.09.sinks", "gpt-oss", "rows that sum to less than 1"},
+    {"today.10.cross", "T5, Whisper", "words of one text look at another"},
+};
+
 bool isFeatured(const QString& id)
 {
     return std::ranges::any_of(featured, [&](const Featured& f) { return id == QLatin1String(f.id); });
@@ -164,6 +178,7 @@ QWidget* StartPage::buildLessons()
     column->setContentsMargins(28, 22, 28, 22);
     addLessons(column, content, "begin.", tr("Begin here"), tr("for someone new to attention"), true);
     addLessons(column, content, "topic.", tr("One question each"), tr("read, predict, edit"), false);
+    addToday(column, content);
     addLessons(column, content, "notebook.", tr("Notebooks, cell by cell"),
                tr("what they print beside what is computed"), false);
     column->addWidget(heading(tr("Scenes from the notebooks"), tr("open one and edit any number"), content));
@@ -208,7 +223,7 @@ QWidget* StartPage::buildLessons()
     hint(tr("choose"));
     hints->addWidget(new KeyCap(QStringLiteral("Enter"), content));
     hint(tr("open"));
-    m_showAll = new LinkButton(tr("Show all %1 scenes").arg(sceneLessons().size()), content);
+    m_showAll = new LinkButton(tr("Show all %1 scenes").arg(notebookOrder().size()), content);
     connect(m_showAll, &QAbstractButton::clicked, this, &StartPage::showAllLessons);
     hints->addWidget(m_showAll);
     hints->addStretch();
@@ -236,6 +251,23 @@ void StartPage::addLessons(QVBoxLayout* column, QWidget* content, std::string_vi
                 large, grid);
     }
     column->addWidget(heading(title, caption, content));
+    column->addWidget(cards);
+    column->addSpacing(14);
+}
+
+void StartPage::addToday(QVBoxLayout* column, QWidget* content)
+{
+    auto* cards = new QWidget(content);
+    QGridLayout* grid = makeGrid(cards);
+    grid->setVerticalSpacing(8);
+    for (const Featured& f : of_today)
+        if (const LessonEntry* entry = lessonNamed(f.id))
+            addCard({QString::fromUtf8(f.id),
+                     QString::fromUtf8(entry->title),
+                     tr("%1: %2").arg(QString::fromUtf8(f.source), QString::fromUtf8(f.about)),
+                     {}},
+                    false, grid);
+    column->addWidget(heading(tr("Attention today"), tr("what newer models put into the same layer"), content));
     column->addWidget(cards);
     column->addSpacing(14);
 }

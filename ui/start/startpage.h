@@ -58,6 +58,7 @@ protected:
 private:
     QWidget* buildSide();
     QWidget* buildLessons();
+    void addToday(QVBoxLayout* column, QWidget* content);
     void addLessons(QVBoxLayout* column, QWidget* content, std::string_view group, const QString& title,
                     const QString& caption, bool large);
     LessonCard* addCard(const LessonWords& words, bool large, QGridLayout* grid);

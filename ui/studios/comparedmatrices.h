@@ -5,6 +5,7 @@
 #include "ui/document/selection.h"
 #include "ui/matrix/comparison.h"
 
+#include <optional>
 #include <string>
 
 namespace attn {
@@ -12,8 +13,9 @@ namespace attn {
 struct CompareHow {
     bool sharesRange = true;
     Difference difference = Difference::Signed;
-    bool comparable = true; // else there is no difference
-    bool rowSums = false;   // beside A and B; three maps side by side need the room
+    bool comparable = true;          // else there is no difference
+    bool rowSums = false;            // beside A and B; three maps side by side need the room
+    std::optional<int> headOfA = {}; // nothing: A is of the head in focus, as B is
 };
 struct ComparedMatrices {
     HeldMatrixPtr a, b, difference;

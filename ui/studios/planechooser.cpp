@@ -27,9 +27,10 @@ void fillPlanes(QComboBox* list, FormRow* row, const QString& text, std::int64_t
 
 } // namespace
 
-PlaneChooser::PlaneChooser(Selection* selection, QWidget* parent)
-    : QWidget(parent), m_selection(selection), m_item(new QComboBox(this)), m_head(new QComboBox(this)),
-      m_itemRow(new FormRow(tr("Item of the batch"), m_item, this)), m_headRow(new FormRow(tr("Head"), m_head, this))
+PlaneChooser::PlaneChooser(Selection* selection, QWidget* parent, Axes axes)
+    : QWidget(parent), m_selection(selection), m_heads(axes == Axes::ItemsAndHeads), m_item(new QComboBox(this)),
+      m_head(new QComboBox(this)), m_itemRow(new FormRow(tr("Item of the batch"), m_item, this)),
+      m_headRow(new FormRow(tr("Head"), m_head, this))
 {
     columnOf(this, 2, {m_itemRow, m_headRow})->setContentsMargins(12, 6, 12, 6);
     m_itemRow->hide(); // until there is something to choose
@@ -46,8 +47,8 @@ void PlaneChooser::setComputed(const Computed& computed)
 {
     const Dims& dims = computed.realized->plan.dims;
     fillPlanes(m_item, m_itemRow, tr("item %1"), dims.B);
-    fillPlanes(m_head, m_headRow, tr("head %1"), dims.H);
-    setVisible(dims.B > 1 || dims.H > 1);
+    fillPlanes(m_head, m_headRow, tr("head %1"), m_heads ? dims.H : 1);
+    setVisible(dims.B > 1 || (m_heads && dims.H > 1));
     follow();
 }
 

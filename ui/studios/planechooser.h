@@ -17,7 +17,8 @@ class PlaneChooser : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlaneChooser(Selection* selection, QWidget* parent = nullptr);
+    enum class Axes { ItemsAndHeads, Items }; // that are chosen
+    explicit PlaneChooser(Selection* selection, QWidget* parent = nullptr, Axes axes = Axes::ItemsAndHeads);
 
     void setComputed(const Computed& computed);
 
@@ -25,6 +26,7 @@ private:
     void follow();
 
     Selection* m_selection;
+    bool m_heads;
     QComboBox *m_item, *m_head;
     FormRow *m_itemRow, *m_headRow;
 };

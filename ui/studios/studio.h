@@ -7,13 +7,16 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/figures/steppedfigure.h"
+#include "ui/matrix/cardchange.h"
 #include "ui/matrix/heatmapdata.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace attn {
 
@@ -24,6 +27,7 @@ struct StudioInfo {
     QString id;    // in actions and settings: "mask"
     QString title; // in the header: "Mask studio"
     QString stage; // of the rail that it belongs to, and goes to when it opens: "mask". Empty: it stays where it is
+    QKeySequence key = {}; // that opens it. Empty: the next of F5, F6 …
 };
 
 // A selection of its own for a picture that is drawn elsewhere: item, head, looks and walk as told.
@@ -47,10 +51,16 @@ public:
     const QString& id() const { return m_info.id; }
     const QString& title() const { return m_info.title; }
     const QString& stage() const { return m_info.stage; }
-    // Beside the title: "one mask, three ways to apply it, the same scores".
+    // What stands in the header, where that is not the title: "Scores as a block".
+    virtual QString heading() const { return title(); }
+    // Beside it: "one mask, three ways to apply it, the same scores".
     virtual QString caption() const { return {}; }
     // The controls on the left; owned by the studio until the window takes them. Never null.
     virtual QWidget* controls() = 0;
+    // What stands in the header before the buttons; owned as the controls are. Null: nothing.
+    virtual QWidget* headerTools() { return nullptr; }
+    // Whether it has nothing to show of the stage that the person went to, and makes room for its map.
+    virtual bool leaves(const Computed&) const { return false; }
     // Why the studio has nothing to show for this scene ("This scene has no mask."), or empty.
     virtual QString unavailable(const Computed& computed) const = 0;
     // Whether the controls may change that: those of an attention layer often do; a softmax or a dropout alone has none.
@@ -61,6 +71,9 @@ public:
     // What is to be seen, for files; nothing while there is nothing.
     virtual std::optional<SteppedFigure> picture() const = 0;
 
+    // What the cards of the rail tell besides while the studio is open: how far its edit reaches.
+    virtual std::vector<CardChange> cardChanges() const { return {}; }
+
     // The newest computation. Only called while the studio is shown, and when it becomes so.
     void setComputed(const ComputedPtr& computed);
     const ComputedPtr& computed() const { return m_computed; }
@@ -68,7 +81,10 @@ public:
 Q_SIGNALS:
     void captionChanged();
     void pictureChanged();                   // picture() is another one
+    void cardChangesChanged();               // cardChanges() are other ones
     void described(const QString& sentence); // the hovered cell in words, for the status line
+    void controlsAsked();                    // the keyboard goes to them: they are to be seen
+    void leaveAsked();                       // back to the heatmap
 
 protected:
     virtual void showComputed() = 0; // computed() is another one

@@ -29,7 +29,7 @@ StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
     m_controls->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_controls->setFocusPolicy(Qt::TabFocus);
     m_controls->hide();
-    auto* row = rowOf(m_header, 8, {m_title, {m_caption, 1}, m_controls});
+    auto* row = m_row = rowOf(m_header, 8, {m_title, {m_caption, 1}, m_controls});
     row->setContentsMargins(16, 0, 12, 1);
     for (QAction* action : actions)
         row->addWidget(new IconButton(action, true, m_header));
@@ -50,11 +50,18 @@ StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
 void StudioFrame::addStudio(Studio* studio)
 {
     m_pages->addWidget(studio);
+    if (QWidget* tools = studio->headerTools()) {
+        tools->hide();
+        m_row->insertWidget(m_row->indexOf(m_controls), tools);
+    }
     connect(studio, &Studio::captionChanged, this, &StudioFrame::showCaption);
 }
 
 void StudioFrame::setStudio(Studio* studio)
 {
+    for (Studio* each : {m_studio, studio})
+        if (QWidget* tools = each ? each->headerTools() : nullptr)
+            tools->setVisible(each == studio);
     m_studio = studio;
     refresh();
 }
@@ -89,7 +96,7 @@ void StudioFrame::showCaption()
 {
     if (!m_studio)
         return;
-    m_title->setText(m_studio->title());
+    m_title->setText(m_studio->heading());
     m_caption->setText(m_studio->caption());
 }
 

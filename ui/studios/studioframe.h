@@ -10,6 +10,7 @@
 #include <vector>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QToolButton;
@@ -49,6 +50,7 @@ private:
     QWidget* m_header;
     ElidedLabel* m_title;
     ElidedLabel* m_caption;
+    QHBoxLayout* m_row; // of the header
     QToolButton* m_controls;
     QStackedWidget* m_pages;
     QLabel* m_message;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/centre.h"
 
+#include "core/circuits/circuits.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/whenever.h"
+#include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -45,6 +47,9 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
             },
             Qt::QueuedConnection);
     });
+    connect(m_header, &CentreHeader::tensorAsked, this, &Centre::lookAt);
+    connect(&m_background, &Background::busyChanged, this, &Centre::followBusy);
+    connect(m_busy, &BusyBar::cancelAsked, &m_background, &Background::cancel);
     connect(m_busy, &BusyBar::cancelAsked, this, &Centre::cancelAsked);
     whenever(this, {QEvent::Resize}, [this] {
         m_header->setFixedHeight(scaled(40));
@@ -59,7 +64,7 @@ void Centre::setComputed(const ComputedPtr& computed, const PreparedPtr& prepare
         m_notice->hide();
     m_page->setComputed(computed, prepared ? prepared->pictures : MapPictures(), refined);
     if (m_studios)
-        m_studios->setComputed(computed);
+        m_studios->setComputed(withoutCircuits(computed));
     showStage();
 }
 
@@ -68,13 +73,39 @@ StudioFrame* Centre::studios()
     if (m_studios)
         return m_studios;
     m_studios = new StudioFrame({m_export});
-    m_studios->setComputed(m_computed);
+    m_studios->setComputed(withoutCircuits(m_computed));
     m_pages->addWidget(m_studios);
     connect(m_studios, &StudioFrame::closeAsked, this, &Centre::closeStudioAsked);
     return m_studios;
 }
 
-void Centre::setBusy(bool busy) { m_busy->setBusy(busy); }
+void Centre::setBusy(bool busy)
+{
+    m_computes = busy;
+    followBusy();
+}
+
+void Centre::followBusy() { m_busy->setBusy(m_computes || m_background.isBusy()); }
+
+void Centre::lookAt(const QString& tensor)
+{
+    m_background.cancel();
+    if (!m_computed || isWorkedOut(*m_computed, tensor.toStdString()))
+        return m_selection->setTensor(tensor);
+    m_background.request(
+        [this, computed = m_computed, tensor, stage = m_selection->stage()](const std::stop_token& stop) {
+            if (!workOut(*computed, tensor.toStdString(), stop))
+                return std::function<void()>();
+            return std::function<void()>([this, computed, tensor, stage] {
+                if (m_selection->stage() != stage)
+                    return;
+                if (m_computed == computed)
+                    m_selection->setTensor(tensor);
+                else
+                    lookAt(tensor); // of other weights by now
+            });
+        });
+}
 
 void Centre::setError(const QString& sentence) { m_notice->showError(sentence); }
 
@@ -87,7 +118,11 @@ void Centre::showStudios(bool shown)
 void Centre::takeFocus()
 {
     // The picture, not what the header above it holds.
-    const QWidget* shown = m_pages->currentIndex() == 0 ? m_page : m_pages->currentWidget();
+    QWidget* shown = m_pages->currentIndex() == 0 ? m_page : m_pages->currentWidget();
+    if (m_studios && shown == m_studios && m_studios->studio() && m_studios->studio()->isVisibleTo(this))
+        shown = m_studios->studio();
+    if (shown->focusPolicy() & Qt::ClickFocus) // it knows itself where, perhaps only later
+        return shown->setFocus(Qt::OtherFocusReason);
     for (QWidget* widget : shown->findChildren<QWidget*>())
         if (widget->isVisibleTo(this) && widget->focusPolicy() & Qt::ClickFocus)
             return widget->setFocus(Qt::OtherFocusReason);

@@ -5,6 +5,7 @@
 #include "ui/compute/preparedviews.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/stagecards.h"
+#include "ui/threads/background.h"
 
 #include <QWidget>
 
@@ -37,6 +38,9 @@ public:
     void showStudios(bool shown);
     StudioFrame* studios(); // built when it is first needed
     CentreHeader* header() const { return m_header; }
+    // One of the matrices of the stage in focus, empty: what its card shows by itself. A large circuit is worked out first,
+    // while the window goes on.
+    void lookAt(const QString& tensor);
     void takeFocus(); // to the picture, or into the studio
     QSize sizeHint() const override;
 
@@ -49,6 +53,7 @@ protected:
 
 private:
     void showStage();
+    void followBusy();
 
     Selection* m_selection;
     QAction* m_export;
@@ -59,6 +64,8 @@ private:
     StudioFrame* m_studios = nullptr;
     BusyBar* m_busy;
     ComputedPtr m_computed;
+    bool m_computes = false; // the scene
+    Background m_background; // works circuits out
 };
 
 } // namespace attn

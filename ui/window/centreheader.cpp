@@ -2,6 +2,7 @@
 #include "ui/window/centreheader.h"
 
 #include "ui/document/selection.h"
+#include "ui/figures/figureset.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
@@ -10,9 +11,12 @@
 #include "ui/kit/whenever.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/rangenames.h"
+#include "ui/matrix/tensormatrix.h"
+#include "ui/studios/block/blockstudio.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,7 +30,9 @@ namespace attn {
 
 namespace {
 
-constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64, least_heading_px = 90;
+constexpr int block_way = 2;                      // after map and operands
+constexpr int matrix_letters = 6, list_room = 16; // the latter in px, for a frame and a scroll bar
+constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64, least_heading_px = 90, least_word_px = 56;
 
 QLabel* captionLabel(const QString& text, QWidget* parent)
 {
@@ -35,11 +41,32 @@ QLabel* captionLabel(const QString& text, QWidget* parent)
     return label;
 }
 
-QComboBox* quietCombo(const QString& name, const QString& toolTip, QWidget* parent)
+void nameChooser(QComboBox* combo, const QString& name, const QString& toolTip)
 {
-    auto* combo = new QComboBox(parent);
     combo->setAccessibleName(name);
     combo->setToolTip(toolTip);
+}
+
+// Its list is as wide as the names of circuits, which are long; itself it is not.
+class MatrixChooser : public QComboBox {
+public:
+    explicit MatrixChooser(QWidget* parent) : QComboBox(parent)
+    {
+        setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        setMinimumContentsLength(matrix_letters);
+    }
+
+    void showPopup() override
+    {
+        view()->setMinimumWidth(view()->sizeHintForColumn(0) + scaled(list_room));
+        QComboBox::showPopup();
+    }
+};
+
+QComboBox* quietCombo(const QString& words, const QString& toolTip, QWidget* parent)
+{
+    auto* combo = new QComboBox(parent);
+    nameChooser(combo, words, toolTip);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return combo;
 }
@@ -83,10 +110,12 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_heads->addSegment(tr("all heads"));
     m_head = quietCombo(tr("Head"), tr("Head in focus"), this);
     m_batch = quietCombo(tr("Batch item"), tr("Item of the batch"), this);
-    m_operands = new SegmentedControl(tr("Map or operands"), this);
+    m_operands = new SegmentedControl(tr("Map, operands or block"), this);
     m_operands->addSegment(tr("map"), tr("The matrix alone, as large as it fits (Ctrl+3)"));
     m_operands->addSegment(tr("operands"), tr("The matrix with what makes its cells beside it (Ctrl+3)"));
-    m_tensor = quietCombo(tr("Matrix"), tr("Which of the card's matrices"), this);
+    m_operands->addSegment(tr("block"), tr("Every product as a cube, the layers pulled apart (Ctrl+3)"));
+    m_tensor = new MatrixChooser(this);
+    nameChooser(m_tensor, tr("Matrix"), tr("Which of the card's matrices"));
     m_coloursCaption = captionLabel(tr("Colours"), this);
     m_range = quietCombo(tr("Colours span"), tr("What the colours span"), this);
     for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head, RangeMode::Row})
@@ -114,8 +143,12 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     connect(m_heads, &SegmentedControl::activated, this, [this](int index) { m_selection->setAllHeads(index == 1); });
     connect(m_head, &QComboBox::activated, selection, &Selection::setHead);
     connect(m_batch, &QComboBox::activated, selection, &Selection::setBatch);
-    connect(m_operands, &SegmentedControl::activated, this,
-            [this](int index) { m_selection->setOperands(index == 1); });
+    connect(m_operands, &SegmentedControl::activated, this, [this](int index) {
+        if (index < block_way)
+            return m_selection->setOperands(index == 1);
+        m_operands->setCurrentIndex(m_told && m_told->operands ? 1 : 0); // as it is when the block is left
+        Q_EMIT blockAsked();
+    });
     connect(m_tensor, &QComboBox::activated, this, &CentreHeader::chooseTensor);
     connect(m_range, &QComboBox::activated, this, [this](int index) {
         ColorRange range = m_selection->range();
@@ -141,15 +174,26 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
             shapes << QString::fromStdString(
                 shapes.isEmpty() || traced->shape != stage.shape ? tensor + " " + toString(traced->shape) : tensor);
     const Dims& dims = computed.realized->plan.dims;
-    const bool heads = dims.H > 1 && hasHeadAxis(stage);
-    Told told{stage.heading,           shapes.join(QStringLiteral(", ")),
-              heads ? dims.H : 1,      dims.B,
-              m_selection->head(),     m_selection->batch(),
-              m_selection->allHeads(), goesFromZeroToOne(stage, computed),
+    const std::string inFocus = tensorInFocus(computed, *m_selection);
+    const bool aside = std::ranges::find(stage.aside, inFocus) != stage.aside.end();
+    if (aside)
+        shapes = {QString::fromStdString(inFocus + " " + toString(computed.trace->find(inFocus)->shape))};
+    const bool heads =
+        dims.H > 1 && (aside ? tensorMatrix(computed, *computed.trace->find(inFocus)).hasHeads : hasHeadAxis(stage));
+    const QString heading = aside ? tensorWords(computed, inFocus) : stage.heading;
+    Told told{heading,
+              shapes.join(QStringLiteral(", ")),
+              heads ? dims.H : 1,
+              dims.B,
+              m_selection->head(),
+              m_selection->batch(),
+              m_selection->allHeads(),
+              goesFromZeroToOne(stage, computed),
               m_selection->range()};
-    told.has_operands = hasOperands(computed, tensorInFocus(computed, *m_selection)) && !(heads && told.all_heads);
+    told.has_operands = hasOperands(computed, inFocus) && !(heads && told.all_heads);
     told.operands = showsOperands(computed, *m_selection);
-    listTensors(told, stage, tensorInFocus(computed, *m_selection));
+    told.has_block = told.has_operands && canBeBlock(computed, inFocus);
+    listTensors(told, stage, inFocus);
     if (m_told == told)
         return;
     m_heading->setText(told.heading);
@@ -159,10 +203,9 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
     fillChooser(m_batch, tr("Item %1"), dims.B, m_selection->batch());
     m_heads->setVisible(heads);
     m_operands->setVisible(m_told->has_operands);
+    m_operands->setSegmentVisible(block_way, m_told->has_block);
     m_operands->setCurrentIndex(m_told->operands ? 1 : 0);
-    m_tensor->clear();
-    m_tensor->addItems(m_told->tensors);
-    m_tensor->setCurrentIndex(m_told->tensor);
+    fillTensors(stage, computed);
     m_tensor->setVisible(m_told->tensors.size() > 1);
     m_range->setItemText(int(RangeMode::Tensor), rangeName(RangeMode::Tensor, m_told->probability));
     followSelection();
@@ -182,9 +225,24 @@ void CentreHeader::listTensors(Told& told, const StageInfo& stage, const std::st
     told.tensor = std::max(0, int(told.tensors.indexOf(QString::fromStdString(inFocus))));
 }
 
+// In words what has no card of its own; what the card shows goes by the letters of its formula.
+void CentreHeader::fillTensors(const StageInfo& stage, const Computed& computed)
+{
+    m_tensor->clear();
+    for (const QString& tensor : m_told->tensors) {
+        const bool aside = std::ranges::find(stage.aside, tensor.toStdString()) != stage.aside.end();
+        const QString words = tensorWords(computed, tensor.toStdString());
+        const QString name = words.section(QStringLiteral(", "), 0, 0); // what follows is how it is made
+        m_tensor->addItem(aside ? name : tensor, tensor);
+        m_tensor->setItemData(m_tensor->count() - 1, aside ? tensor : words, Qt::ToolTipRole);
+    }
+    m_tensor->setItemData(0, {}, Qt::ToolTipRole);
+    m_tensor->setCurrentIndex(m_told->tensor);
+}
+
 void CentreHeader::chooseTensor(int entry)
 {
-    m_selection->setTensor(entry == 0 ? QString() : m_tensor->itemText(entry));
+    Q_EMIT tensorAsked(entry == 0 ? QString() : m_tensor->itemData(entry).toString());
     if (entry == 0 && m_told->operands && m_tensor->itemText(0).contains(QLatin1Char(',')))
         m_selection->setOperands(false); // which show one at a time
 }
@@ -231,9 +289,10 @@ void CentreHeader::showWhatFits()
     if (!testAttribute(Qt::WA_Resized))
         return; // its room is not known yet
     // Given up in this order when there is no room: the captions, the name of the studio, its link, the shape, the end
-    // of a word, the batch item, the end of the heading, what the colours span.
+    // of a word, the batch item, the end of the heading, what the colours span, the whole heading.
     m_showCaption->setVisible(!m_heads->isHidden());
     m_batch->setVisible(m_batch->count() > 1);
+    m_heading->show();
     m_range->show();
     m_logarithmic->show();
     m_studio->setVisible(m_open != nullptr);
@@ -257,6 +316,8 @@ void CentreHeader::showWhatFits()
     for (QWidget* last : {static_cast<QWidget*>(m_logarithmic), static_cast<QWidget*>(m_range)})
         if (neededWidth() - spared > width())
             last->hide();
+    const int missing = std::max(neededWidth() - width(), 0);
+    m_heading->setVisible(missing == 0 || m_heading->sizeHint().width() - missing >= scaled(least_word_px));
     m_heading->setSizePolicy(neededWidth() > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum,
                              QSizePolicy::Fixed);
 }

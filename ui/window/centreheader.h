@@ -32,6 +32,10 @@ public:
     // Opens the studio of the stage; null where there is none.
     void setStudio(QAction* open);
 
+Q_SIGNALS:
+    void tensorAsked(const QString& tensor); // of the chooser; empty: what the card shows by itself
+    void blockAsked();                       // the third way of a product
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 
@@ -48,13 +52,14 @@ private:
         int head = 0, batch = 0;
         bool all_heads = false, probability = false;
         ColorRange range;
-        bool has_operands = false, operands = false;
+        bool has_operands = false, operands = false, has_block = false;
         QStringList tensors = {}; // to choose from; the first entry is what the card shows by itself
         int tensor = 0;           // of them
         bool operator==(const Told&) const = default;
     };
 
     static void listTensors(Told& told, const StageInfo& stage, const std::string& inFocus);
+    void fillTensors(const StageInfo& stage, const Computed& computed);
     void chooseTensor(int entry);
 
     Selection* m_selection;
@@ -65,7 +70,7 @@ private:
     QAction* m_open = nullptr;
     QLabel* m_showCaption;
     SegmentedControl* m_heads;    // one head, all heads
-    SegmentedControl* m_operands; // map, operands
+    SegmentedControl* m_operands; // map, operands, block
     QComboBox* m_tensor;          // of several that the card has
     QComboBox* m_head;
     QComboBox* m_batch;

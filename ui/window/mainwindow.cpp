@@ -4,6 +4,7 @@
 #include "core/engine/freememory.h"
 #include "ui/document/scenefiles.h"
 #include "ui/figures/figureorigin.h"
+#include "ui/heatmap/headspage.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/help/tour.h"
 #include "ui/lesson/lessonplay.h"
@@ -119,6 +120,8 @@ void MainWindow::connectParts()
     connect(m_work->centre(), &Centre::cancelAsked, &m_recompute, &Recompute::cancel);
     connect(m_work->centre(), &Centre::cancelAsked, this, &MainWindow::complete); // no picture may come
     connect(m_work->centre()->page(), &HeatmapPage::described, this, &MainWindow::showCell);
+    connect(m_work->centre()->page()->headsPage(), &HeadsPage::orderChanged, this, &MainWindow::followHeads);
+    followHeads();
     connect(m_work, &WorkArea::described, this,
             [this](const QString& sentence) { m_status->setCell(sentence, {}, {}); });
     connect(m_work, &WorkArea::studioChanged, this, &MainWindow::followStudio);
@@ -278,7 +281,7 @@ void MainWindow::presentAtStart(std::optional<std::int64_t> steps)
 void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
     m_computed = withoutHidden(computed);
-    m_work->setRefined(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_document.isEdited());
+    m_work->setRefined(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_document.differsFromOpened());
     if (m_presenter)
         m_presenter->setComputed(m_computed, shownName());
     if (playsLesson())
@@ -294,12 +297,13 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
 {
     m_computed = withoutHidden(computed);
     m_work->setComputed(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_newScene,
-                        m_document.isEdited()); // what is prepared has all numbers
+                        m_document.differsFromOpened()); // what is prepared has all numbers
     if (m_presenter)
         m_presenter->setComputed(m_computed, shownName());
     if (playsLesson())
         m_play->setComputed(m_computed);
     followAnswer();
+    followHeads();
     followFocus();
     followLooks();
     if (!showsStartPage()) {

@@ -59,6 +59,7 @@ class Tour;
 class WorkArea;
 enum class MatrixForm;
 struct CopySource;
+struct HeadOrder;
 struct StageInfo;
 
 class MainWindow : public QMainWindow {
@@ -137,6 +138,8 @@ private:
     void buildFileMenu();
     void buildEditMenu();
     void buildStageMenu();
+    void buildCircuitMenu();
+    void buildSliderMenu(QMenu* edit); // mainwindowsliders.cpp
     void buildStudioMenu();
     void buildStepMenu();
     void buildLearnMenu();
@@ -194,6 +197,12 @@ private:
     void toggleHelp();
     void takeTour();
     static bool tourTaken(); // ever, on this machine
+
+    // mainwindowheads.cpp
+    void buildHeadsMenu(QMenu* view);
+    void followHeads();
+    void sortHeads(HeadOrder order);
+    void fillCompareMenu(QMenu* menu);
 
     // mainwindowhide.cpp
     void buildHideMenu(QMenu* view);
@@ -292,6 +301,7 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_editNumber = nullptr; // of the chosen cell, on the map
     QAction* m_takeBack = nullptr;   // what was put into it
+    QAction* m_whatMoves = nullptr;  // the chosen number
     QAction* m_copyValues = nullptr;
     QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;
@@ -309,6 +319,11 @@ private:
     QAction* m_largerText = nullptr;
     QAction* m_reducedMotion = nullptr;
     QAction* m_showMeter = nullptr;
+    QAction* m_switchHead = nullptr; // the one in focus, off or on
+    QAction* m_headsOn = nullptr;
+    QMenu* m_compareHead = nullptr; // the one in focus with each other
+    QActionGroup* m_headOrder = nullptr;
+    QAction* m_smallestFirst = nullptr;
     QAction* m_oneHead = nullptr;
     QAction* m_allHeads = nullptr;
     QMenu* m_go = nullptr;
@@ -324,6 +339,7 @@ private:
     std::vector<QAction*> m_stageKeys;   // Page Up and Page Down
     std::vector<QAction*> m_stages;      // one for each card of the rail
     std::vector<QAction*> m_studios;     // the heatmap, then one for each studio
+    std::vector<QAction*> m_pin;         // the chosen number to a slider, and the angle of its row
     std::vector<QAction*> m_hide;        // the chosen cell, its row, the head, the stage; or reveal
     std::vector<QAction*> m_inMaps;      // whose keys are those of a map alone
     std::vector<QAction*> m_onScene;     // make sense only while a scene is shown

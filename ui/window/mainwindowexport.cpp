@@ -157,10 +157,19 @@ void MainWindow::showCopyMenu(const QPoint& place)
     menu->addAction(m_editNumber);
     if (m_work->mapEditor()->chosenIsPutIn())
         menu->addAction(m_takeBack);
+    menu->addActions({m_pin[0], m_pin[1]});
+    menu->addAction(m_whatMoves);
     menu->addSeparator();
     menu->addActions({m_hide[0], m_hide[1]});
     if (m_reveal->isEnabled())
         menu->addAction(m_reveal);
+    if (m_compareHead->isEnabled()) {
+        menu->addSeparator();
+        menu->addAction(m_switchHead);
+        if (m_headsOn->isEnabled())
+            menu->addAction(m_headsOn);
+        menu->addMenu(m_compareHead);
+    }
     menu->addSeparator();
     menu->addAction(m_copyValues);
     buildCopyMenu(menu->addMenu(tr("Copy &as")));

@@ -70,8 +70,8 @@ LessonPlay* MainWindow::lessonPlay()
         m_work->closeStudio();
         if (const auto place = placeOf(*m_computed, cell))
             m_selection.go(place->stage, QString::fromStdString(place->tensor),
-                           place->hasBatch ? place->batch : m_selection.batch(),
-                           place->hasHead ? place->head : m_selection.head(), place->cell);
+                           place->hasBatch ? place->batch : m_selection.batch(), place->headBeside(m_selection.head()),
+                           place->cell);
         m_work->explainDock()->show();
         m_work->inspector()->answer();
     });

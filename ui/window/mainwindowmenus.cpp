@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus of the window. Everything that can be done has its place here, and the palette finds it here.
+#include "core/circuits/circuits.h"
 #include "core/io/text/matrixtext.h"
 #include "core/lessons/notebooks.h"
 #include "ui/document/recentfiles.h"
@@ -39,7 +40,19 @@ namespace attn {
 namespace {
 
 constexpr int most_stages = 10;
-const QString error_lab = QStringLiteral("lab");
+const QString error_lab = QStringLiteral("lab"), block = QStringLiteral("block");
+
+// Other words that a studio is looked for by.
+QString studioSearchWords(const QString& id)
+{
+    if (id == QLatin1String("lines"))
+        return QObject::tr("attention lines who looks where arrows geometry vectors angle dot product q k v");
+    if (id == QLatin1String("sensitivity"))
+        return QObject::tr("gradient derivative backward influence ripple strongest what moves");
+    if (id == QLatin1String("overlay"))
+        return QObject::tr("overlay several heads on one map");
+    return {};
+}
 
 } // namespace
 
@@ -129,6 +142,7 @@ void MainWindow::buildEditMenu()
                              [this] { m_work->mapEditor()->editChosen(); });
     m_takeBack = addAction(menu, tr("&Take the number back"), QKeySequence(Qt::Key_Delete),
                            [this] { m_work->mapEditor()->takeBackChosen(); });
+    buildSliderMenu(menu);
     buildGoMenu(menu);
     for (QAction* action : {m_editNumber, m_takeBack}) { // tables have these keys too
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -170,6 +184,26 @@ void MainWindow::buildStageMenu()
     on->setData(Qt::Key_PageDown);
     m_stageKeys = {back, on};
     m_onScene.insert(m_onScene.end(), {back, on});
+    buildCircuitMenu();
+}
+
+void MainWindow::buildCircuitMenu()
+{
+    QMenu* menu = m_stageMenu->addMenu(tr("&Circuits of the head"));
+    const std::pair<const char*, QString> circuits[] = {
+        {"qk_circuit", tr("&QK circuit, W_q W_kᵀ")},
+        {"qk_tokens", tr("QK circuit between the &tokens")},
+        {"ov_circuit", tr("&OV circuit, W_v W_o")},
+        {"ov_tokens", tr("What each token &writes through the head")},
+    };
+    for (const auto& [name, text] : circuits)
+        m_onScene.push_back(addAction(menu, text, {}, [this, name = std::string(name)] {
+            const std::string why = m_computed ? whyNoCircuit(*m_computed->realized, name) : std::string();
+            if (!m_computed || !why.empty())
+                return tell(QStringLiteral("%1: %2").arg(QString::fromStdString(name), QString::fromStdString(why)));
+            m_work->goToCard(cardOfTensor(*m_computed->realized, name));
+            m_work->centre()->lookAt(QString::fromStdString(name));
+        }));
 }
 
 void MainWindow::buildStudioMenu()
@@ -179,22 +213,27 @@ void MainWindow::buildStudioMenu()
         m_work->explainDock()->show();
         m_work->inspector()->enterEquation();
     }));
+    m_whatMoves = addAction(m_stageMenu, tr("What &moves this number?"), {},
+                            [this] { m_work->openStudio(QStringLiteral("sensitivity")); });
+    m_onScene.push_back(m_whatMoves);
     // In the menu of the stages, because each opens one of them up.
     m_stageMenu->addSeparator();
     auto* group = new QActionGroup(this);
-    const auto add = [&](const QString& text, const QString& id) {
-        const int key = Qt::Key_F4 + static_cast<int>(m_studios.size());
-        QAction* action = addAction(m_stageMenu, text, QKeySequence(key), [this, id] { m_work->openStudio(id); });
+    int next = Qt::Key_F4;
+    const auto add = [&](const QString& text, const QString& id, const QKeySequence& own = {}) {
+        const QKeySequence key = own.isEmpty() ? QKeySequence(next++) : own;
+        QAction* action = addAction(m_stageMenu, text, key, [this, id] { m_work->openStudio(id); });
         action->setCheckable(true);
         action->setData(id);
+        setSearchWords(action, studioSearchWords(id));
         group->addAction(action);
         m_studios.push_back(action);
         m_onScene.push_back(action);
     };
     add(tr("&Heatmap"), {});
     for (const StudioKind& kind : m_work->studioKinds())
-        if (kind.info.id != error_lab) // it is for learning, and stands there
-            add(kind.info.title, kind.info.id);
+        if (kind.info.id != error_lab && kind.info.id != block) // one is for learning, the other a way of a map
+            add(kind.info.title, kind.info.id, kind.info.key);
     m_onScene.push_back(addAction(
         m_stageMenu, tr("Pin this for co&mparing"), QKeySequence(tr("Ctrl+D")),
         [this] {
@@ -228,6 +267,11 @@ void MainWindow::buildLearnMenu()
         addAction(topics ? topics : menu, QString::fromUtf8(entry.title), {},
                   [this, id] { showOpened(m_files->openLesson(id)); });
     }
+    QMenu* today = menu->addMenu(tr("&Attention today"));
+    for (const LessonEntry& entry : sceneLessons())
+        if (entry.id.starts_with("today."))
+            addAction(today, QString::fromUtf8(entry.title), {},
+                      [this, id = QString::fromUtf8(entry.id)] { showOpened(m_files->openLesson(id)); });
     menu->addSeparator();
     QMenu* notebook = nullptr;
     std::string_view current;

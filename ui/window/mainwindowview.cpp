@@ -3,8 +3,10 @@
 #include "ui/export/colormapnames.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/choicemenu.h"
+#include "ui/studios/block/blockstudio.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/motion.h"
+#include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/meterlabel.h"
@@ -36,8 +38,10 @@ void MainWindow::buildViewMenu()
         action->setCheckable(true);
         heads->addAction(action);
     }
-    m_onScene.push_back(
-        addAction(menu, tr("&Map or operands"), QKeySequence(tr("Ctrl+3")), [this] { flipOperands(); }));
+    QAction* ways =
+        addAction(menu, tr("&Map, operands, block"), QKeySequence(tr("Ctrl+3")), [this] { flipOperands(); });
+    setSearchWords(ways, tr("3d cube cubes matrix multiplication product"));
+    m_onScene.push_back(ways);
     std::vector<MenuChoice> maps, digits;
     for (const ColorMapName& map : color_map_names)
         maps.push_back({tr(map.label), QString::fromLatin1(map.name)});
@@ -60,6 +64,7 @@ void MainWindow::buildViewMenu()
         m_selection.setGhost(static_cast<Ghost>((static_cast<int>(m_selection.ghost()) + 1) % 3));
     });
     m_onScene.push_back(ghost);
+    buildHeadsMenu(menu);
     buildHideMenu(menu);
     menu->addSeparator();
     QAction* in = addAction(menu, tr("Zoom &in"), {}, [this] { m_work->centre()->page()->zoomIn(); });
@@ -77,14 +82,20 @@ void MainWindow::buildViewMenu()
     m_onScene.insert(m_onScene.end(), {m_oneHead, m_allHeads, m_lock, in, out, fit});
 }
 
-// Of all heads the one in focus.
+// Round the three ways, of all heads the one in focus; what is no product has no block.
 void MainWindow::flipOperands()
 {
     if (!m_computed)
         return;
-    const bool shown = showsOperands(*m_computed, m_selection);
+    const QString block = BlockStudio::info().id;
+    const bool in_block = m_work->studio() && m_work->studio()->id() == block;
+    const bool shown = !in_block && showsOperands(*m_computed, m_selection);
     m_selection.setAllHeads(false);
-    m_selection.setOperands(!shown);
+    if (shown && canBeBlock(*m_computed, tensorInFocus(*m_computed, m_selection)))
+        return m_work->openStudio(block);
+    m_selection.setOperands(!in_block && !shown);
+    if (in_block)
+        m_work->closeStudio();
 }
 
 void MainWindow::buildThemeMenu(QMenu* view)

@@ -75,6 +75,8 @@ void ShortcutList::present()
     addRow(tr("In the picture: zoom about the pointer"), tr("Ctrl+wheel"));
     addRow(tr("In the picture: change the number under the pointer, in steps, finely"),
            tr("Alt+drag, with Ctrl, with Shift"));
+    addRow(tr("In a block: turn it, another layer, its layers apart or together"),
+           tr("drag or Alt+arrows, Alt+Page Up and Page Down, + −"));
     addRow(tr("In a number: change by dragging, in steps, finely"), tr("drag, with Ctrl, with Shift"));
     addGroup(tr("Presenting"));
     addRow(tr("Step on, step back, to the ends"), tr("Space, ← →, Page Up, Page Down, Home, End"));

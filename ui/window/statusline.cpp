@@ -4,6 +4,7 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
+#include "ui/kit/tooltip.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -42,6 +43,7 @@ StatusLine::StatusLine(QWidget* parent)
     m_why->hide();
     colorWhy();
     whenever(this, {QEvent::Resize}, [this] { shareRoom(); });
+    whenever(m_cell, {QEvent::Resize}, [this] { colorCell(); });
 }
 
 void StatusLine::setCell(const QString& sentence, const QString& query, const QString& key)
@@ -55,7 +57,11 @@ void StatusLine::setCell(const QString& sentence, const QString& query, const QS
 
 void StatusLine::colorCell()
 {
-    QString rich = m_sentence.toHtmlEscaped();
+    constexpr int room_of_colour = 8; // px: coloured words are bolder
+    const QString shown =
+        m_cell->fontMetrics().elidedText(m_sentence, Qt::ElideRight, m_cell->width() - scaled(room_of_colour));
+    m_cell->setToolTip(shown == m_sentence ? QString() : wrappedToolTip(m_sentence));
+    QString rich = shown.toHtmlEscaped();
     const QString place = QStringLiteral("query %1, key %2").arg(m_query, m_key).toHtmlEscaped();
     if (const qsizetype at = rich.indexOf(place); at >= 0 && !m_query.isEmpty())
         rich.replace(at, place.size(),

@@ -5,20 +5,26 @@
 #include "core/rewrite/turnon.h"
 #include "ui/compute/earlier.h"
 #include "ui/document/cellnumbers.h"
+#include "ui/document/headswitch.h"
 #include "ui/document/keepinside.h"
 #include "ui/document/sceneview.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/explain/inspector.h"
+#include "ui/heatmap/headspage.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
 #include "ui/kit/whenever.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/matrix/tensormatrix.h"
 #include "ui/rail/rail.h"
+#include "ui/studios/block/blockstudio.h"
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/timebar/stepper.h"
 #include "ui/window/centre.h"
+#include "ui/window/centreheader.h"
 #include "ui/window/columnground.h"
 
 #include <QAction>
@@ -71,6 +77,8 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     m_editorsDock->toggleViewAction()->setIconText(tr("Controls")); // as they are called in a studio
     whenever(this, {QEvent::FontChange}, [this] { makeRoom(); });
     connect(m_centre, &Centre::closeStudioAsked, this, &WorkArea::closeStudio);
+    connect(m_centre->page()->headsPage(), &HeadsPage::headSwitchAsked, this, &WorkArea::switchHeadOff);
+    connect(m_centre->header(), &CentreHeader::blockAsked, this, [this] { openStudio(BlockStudio::info().id); });
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
     const auto keepInside = [this] {
         if (m_computed)
@@ -133,6 +141,7 @@ Inspector* WorkArea::inspector()
         return m_inspector;
     m_inspector = new Inspector(m_selection);
     connect(m_inspector, &Inspector::leaveAsked, m_centre, &Centre::takeFocus);
+    connect(m_inspector, &Inspector::headSwitchAsked, this, &WorkArea::switchHeadOff);
     connect(m_inspector, &Inspector::takeBackAsked, this, [this](const CellRef& cell) { takeBack(*m_document, cell); });
     if (m_computed)
         m_inspector->setComputed(m_computed, m_edited);
@@ -153,6 +162,9 @@ Studio* WorkArea::studioNamed(const QString& id)
         m_centre->studios()->addStudio(studio);
         m_left->addWidget(studio->controls());
         connect(studio, &Studio::described, this, &WorkArea::described);
+        connect(studio, &Studio::controlsAsked, m_editorsDock, &QWidget::show);
+        connect(studio, &Studio::leaveAsked, this, &WorkArea::closeStudio);
+        connect(studio, &Studio::cardChangesChanged, this, &WorkArea::followOpened);
     }
     return studio;
 }
@@ -322,6 +334,7 @@ void WorkArea::followOpened()
 {
     const QString card = m_studio ? m_studio->stage() : QString();
     m_rail->setOpened(stageIsOn(m_computed, card) ? QString() : card);
+    m_rail->setChanges(m_studio ? m_studio->cardChanges() : std::vector<CardChange>());
 }
 
 // Where those of the studio would do nothing the editors stay: they may change what it refuses.
@@ -336,11 +349,41 @@ void WorkArea::pinForComparing()
     static_cast<CompareStudio*>(studioNamed(CompareStudio::info().id))->pin(m_computed);
 }
 
+void WorkArea::compareHeads(int a, int b)
+{
+    const auto hasHeads = [this](const std::string& name) {
+        const TracedTensor* tensor = m_computed->trace->find(name);
+        return tensor && tensorMatrix(*m_computed, *tensor).layerHeads() > 1;
+    };
+    if (m_computed &&
+        !hasHeads(tensorInFocus(*m_computed, *m_selection))) // of heads that are joined none can be compared
+        m_selection->setStage(cardOfTensor(*m_computed->realized, hasHeads("weights") ? "weights" : "scores"));
+    m_selection->setHead(b);
+    openStudio(CompareStudio::info().id);
+    static_cast<CompareStudio*>(studioNamed(CompareStudio::info().id))->compareWithHead(a);
+}
+
+void WorkArea::switchHeadOff(int head)
+{
+    if (const auto fault = switchHead(*m_document, head))
+        m_centre->setError(QString::fromStdString(fault->message));
+}
+
+void WorkArea::switchHeadsOn()
+{
+    if (const auto fault = switchAllHeadsOn(*m_document))
+        m_centre->setError(QString::fromStdString(fault->message));
+}
+
 void WorkArea::leaveForStage()
 {
-    // Who goes to another stage wants to see it; a step that leads there shows what the studio makes of it.
-    if (m_studio && !m_stepper->isMoving() && !m_studio->stage().isEmpty() &&
-        m_selection->stage() != m_studio->stage() && stageIsOn(m_computed, m_studio->stage()))
+    const bool moved = std::exchange(m_stageSeen, m_selection->stage()) != m_selection->stage();
+    if (!m_studio || m_stepper->isMoving()) // a step that leads elsewhere shows what the studio makes of it
+        return;
+    // Who goes to another stage wants to see it.
+    const bool elsewhere = !m_studio->stage().isEmpty() && m_selection->stage() != m_studio->stage() &&
+                           stageIsOn(m_computed, m_studio->stage());
+    if (elsewhere || (moved && m_computed && m_studio->leaves(*m_computed)))
         closeStudio();
 }
 

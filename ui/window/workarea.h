@@ -73,6 +73,10 @@ public:
     Studio* studio() const { return m_studio; } // null: the heatmap is shown
     ComputedPtr earlier() const;                // before the last edit; null where that is not known
     void pinForComparing();                     // keeps what is shown now as the studio's A
+    void compareHeads(int a, int b);            // opens the studio with these two as A and B
+    // As an edit; what refuses it is told above the picture.
+    void switchHeadOff(int head); // or on again
+    void switchHeadsOn();         // all of them
     // As QMainWindow's, of the panels as they are without a studio.
     QByteArray savedPanels();
 
@@ -117,6 +121,7 @@ private:
     QStackedWidget* m_left;  // the editors, or the controls of a studio
     QStackedWidget* m_right; // the inspector
     std::vector<StudioKind> m_kinds;
+    QString m_stageSeen;            // when the focus last moved
     std::vector<Studio*> m_studios; // one for each kind; null until it is first opened
     Studio* m_studio = nullptr;
     QDockWidget* m_lessonDock = nullptr;

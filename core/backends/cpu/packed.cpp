@@ -31,10 +31,11 @@ template <class Visit> void forEachFeed(const Operands& operands, const Config& 
             visit(feed.tensor);
 }
 
-bool stillFits(const PackedPtr& kept, const Operands& operands, const Config& config, int part, const Kernels& kernels)
+bool stillFits(const PackedPtr& kept, const Operands& operands, const Config& config, const Dims& dims, int part,
+               const Kernels& kernels)
 {
-    if (!kept || kept->tile != kernels.tile_columns || kept->projection != config.projection ||
-        kept->heads != config.num_heads)
+    if (!kept || kept->columns != dims.columnsOf(part) || kept->tile != kernels.tile_columns ||
+        kept->projection != config.projection || kept->heads != config.num_heads)
         return false;
     std::size_t at = 0;
     bool same = true;
@@ -52,7 +53,7 @@ PackedPtr packedPart(const Operands& operands, const Config& config, const Dims&
 {
     if (operands.feeds.empty())
         return nullptr;
-    if (stillFits(kept, operands, config, part, kernels))
+    if (stillFits(kept, operands, config, dims, part, kernels))
         return kept;
     std::vector<Tensor> from;
     forEachFeed(operands, config, part, [&](const Tensor& tensor) { from.push_back(tensor); });
@@ -61,27 +62,27 @@ PackedPtr packedPart(const Operands& operands, const Config& config, const Dims&
     packed->projection = config.projection;
     packed->heads = config.num_heads;
     packed->terms = dims.D;
-    packed->columns = dims.O;
+    const std::int64_t columns = dims.columnsOf(part), D = dims.D;
+    packed->columns = columns;
     packed->tile = kernels.tile_columns;
-    packed->panels = pool.floats((dims.O + packed->tile - 1) / packed->tile * packed->tile * dims.D);
+    packed->panels = pool.floats((columns + packed->tile - 1) / packed->tile * packed->tile * D);
     const Feed& first = operands.feeds.front();
-    const std::int64_t O = dims.O, D = dims.D;
     if (config.projection == Projection::Param) {
-        kernels.pack(D, O, from.front().data(), O, 1, packed->panels.floats());
+        kernels.pack(D, columns, from.front().data(), columns, 1, packed->panels.floats());
     } else if (config.projection == Projection::Linear) {
-        kernels.pack(D, O, from.front().data(), 1, D, packed->panels.floats());
+        kernels.pack(D, columns, from.front().data(), 1, D, packed->panels.floats());
     } else if (config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule) {
-        kernels.pack(D, O, first.tensor.data() + part * O * D, 1, D, packed->panels.floats());
+        kernels.pack(D, columns, first.tensor.data() + dims.firstColumn(part) * D, 1, D, packed->panels.floats());
     } else {
-        std::vector<float> rows(O * D);
+        std::vector<float> rows(columns * D);
         forEachColumn(operands, config, dims, part, false,
                       [&](std::int64_t column, const Feed& feed, std::int64_t row) {
                           std::copy_n(feed.tensor.data() + row * D, D, rows.data() + column * D);
                       });
-        kernels.pack(D, O, rows.data(), 1, D, packed->panels.floats());
+        kernels.pack(D, columns, rows.data(), 1, D, packed->panels.floats());
     }
     forEachColumn(operands, config, dims, part, true, [&](std::int64_t column, const Feed& feed, std::int64_t row) {
-        packed->bias.resize(O);
+        packed->bias.resize(columns);
         packed->bias[column] = feed.tensor[row];
     });
     packed->from = std::move(from);

@@ -36,7 +36,7 @@ template <class Layer, class Visit>
 void forEachBuffer(Layer& layer, const Config& config, const std::vector<StageTensor>& stages, const Dims& dims,
                    std::int64_t out, bool keeps, Visit visit)
 {
-    const auto& [B, T, D, O, H, hd] = dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = dims;
     const std::int64_t rows = B * H * T, cells = rows * T;
     const bool weighs = config.normalize != Normalize::None;
     if (config.projection != Projection::None)
@@ -61,7 +61,7 @@ void forEachBuffer(Layer& layer, const Config& config, const std::vector<StageTe
 
 ContextPlaces DeviceLayer::places() const
 {
-    const auto& [B, T, D, O, H, hd] = dims();
+    const auto& [B, T, D, O, H, hd, S, KV, M] = dims();
     return readsStraightThrough(config()) ? ContextPlaces{T * O, T * hd, hd} : ContextPlaces{T * O, hd, O};
 }
 

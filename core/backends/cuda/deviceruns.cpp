@@ -71,7 +71,11 @@ private:
     {
         m_layer = m_in_place ? std::move(m_before) : fork(*m_before);
         checkRoom(*m_device, bytesToSync(*m_layer->operands, m_realized, now) + bytesToChange(*m_layer, change));
-        return applyChange(*m_layer, change, m_realized, now, m_stop);
+        if (!applyChange(*m_layer, change, m_realized, now, m_stop))
+            return false;
+        if (change.kind != ChangeKind::Nothing && change.kind != ChangeKind::OutputWeights)
+            silenceHeads(*m_layer, m_realized.config);
+        return true;
     }
 
     // What is left on the device of the weights and masks of an earlier run.
@@ -119,6 +123,7 @@ private:
         scorePlanes(layer, allPlanes(layer.dims()));
         if (m_stop.stop_requested() || !attendPlanes(layer, allPlanes(layer.dims()), m_stop))
             return false;
+        silenceHeads(layer, m_realized.config);
         if (layer.output.numbers) {
             computeOutput(layer, layer.output.numbers->floats(), 0, layer.dims().B * layer.dims().T);
             layer.output.finished = true;
@@ -181,7 +186,7 @@ std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options
 {
     if (const StageTensor* stage = unknownStage(realized.plan.stages, realized.config))
         throw Failure{FailureKind::Unknown, "the GPU does not compute " + stage->name + " yet"};
-    if (const std::string_view choice = slowChoice(realized.config); !choice.empty())
+    if (const std::string_view choice = notOnGpu(realized.config); !choice.empty())
         throw Failure{FailureKind::Unknown, "the GPU does not compute " + std::string(choice) + " yet"};
     if (realized.config.stage == Stage::Attention && realized.config.starts_from != StartsFrom::X)
         throw Failure{FailureKind::Unknown, "the GPU does not compute layers that start from other tensors than x yet"};

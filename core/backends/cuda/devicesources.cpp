@@ -138,7 +138,7 @@ private:
 
     MirrorSource::Place headPlace() const
     {
-        const auto [B, T, D, O, H, hd] = m_dims;
+        const auto [B, T, D, O, H, hd, S, KV, M] = m_dims;
         const ContextPlaces places = m_layer->places();
         return [=](std::int64_t flat) {
             const std::int64_t row = flat / hd, plane = row / T;
@@ -149,7 +149,7 @@ private:
     // q, k, v, and what a fused projection makes of them: all lie in one buffer.
     std::shared_ptr<const TensorSource> projected(const std::string& name) const
     {
-        const auto [B, T, D, O, H, hd] = m_dims;
+        const auto [B, T, D, O, H, hd, S, KV, M] = m_dims;
         const std::int64_t stride = m_layer->stride();
         const auto mirrored = [&](MirrorSource::Place place) {
             return mirror(&Mirrors::qkv, &DeviceLayer::qkv, B * T * stride, std::move(place));

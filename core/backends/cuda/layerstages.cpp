@@ -12,7 +12,7 @@ namespace {
 // Mixes the values of these planes; plane n of the set lies at mixing + n * step.
 void mixContext(DeviceLayer& layer, const PlaneSet& planes, const float* mixing, std::int64_t step)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims();
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims();
     const ContextPlaces places = layer.places();
     Product product;
     product.rows = product.terms = T;
@@ -36,7 +36,7 @@ void mixContext(DeviceLayer& layer, const PlaneSet& planes, const float* mixing,
 
 void cumulate(DeviceLayer& layer, const PlaneSet& planes, const float* mixing, std::int64_t step)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims();
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims();
     for (std::int64_t n = 0; n < planes.count; ++n) {
         const std::int64_t plane = planes.first + n * planes.step;
         Cumulate cumulate;
@@ -106,7 +106,7 @@ void projectAll(DeviceLayer& layer)
 {
     if (!layer.projects())
         return;
-    const auto& [B, T, D, O, H, hd] = layer.dims();
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims();
     const DeviceOperands& operands = *layer.operands;
     Product product;
     product.rows = B * T;
@@ -125,7 +125,7 @@ void projectAll(DeviceLayer& layer)
 
 void scorePlanes(DeviceLayer& layer, const PlaneSet& planes)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims();
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims();
     const bool across_items = planes.step != 1;
     Product product;
     product.rows = product.columns = T;
@@ -181,6 +181,14 @@ bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_to
         mix(layer, some, scratch->floats(), square);
     }
     return !stop.stop_requested();
+}
+
+void silenceHeads(DeviceLayer& layer, const Config& config)
+{
+    const Dims& dims = layer.dims();
+    if (layer.context)
+        for (const std::int64_t head : config.heads_off)
+            layer.device->run(Silence{dims.B, dims.T, dims.hd, head, layer.places(), layer.context->floats()});
 }
 
 void computeOutput(const DeviceLayer& layer, float* numbers, std::int64_t first_token, std::int64_t tokens)

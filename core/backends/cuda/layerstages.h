@@ -15,6 +15,8 @@ void projectAll(DeviceLayer& layer);
 void scorePlanes(DeviceLayer& layer, const PlaneSet& planes);
 // From the scores of these planes to their states, their context, and what else the layer holds. False: stopped.
 bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_token& stop);
+// The context of the heads that are switched off becomes 0.
+void silenceHeads(DeviceLayer& layer, const Config& config);
 // The output projection of so many of the B*T tokens -> numbers [tokens,out].
 void computeOutput(const DeviceLayer& layer, float* numbers, std::int64_t first_token, std::int64_t tokens);
 // Whether every number is finite, but in rows that the mask leaves no key.

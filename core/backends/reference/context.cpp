@@ -5,15 +5,15 @@
 
 namespace attn::reference {
 
-Values mix(const Values& weights, const Values& v, std::stop_token stop)
+Values mix(const Values& weights, const Values& v, const Config& config, std::stop_token stop)
 {
-    const std::int64_t T = v.dim(2), hd = v.dim(3);
-    Values head_context(v.shape());
+    const std::int64_t S = v.dim(2), hd = v.dim(3), group = weights.dim(1) / v.dim(1);
+    Values head_context({weights.dim(0), weights.dim(1), weights.dim(2), hd});
     forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
-        for (std::int64_t e = 0; e < hd; ++e) {
+        for (std::int64_t e = 0; e < hd && !headIsOff(config, h); ++e) {
             double sum = 0;
-            for (std::int64_t j = 0; j < T; ++j)
-                sum += weights(b, h, i, j) * v(b, h, j, e);
+            for (std::int64_t j = 0; j < S; ++j)
+                sum += weights(b, h, i, j) * v(b, h / group, j, e);
             head_context(b, h, i, e) = overflowing(sum);
         }
     });
@@ -22,15 +22,15 @@ Values mix(const Values& weights, const Values& v, std::stop_token stop)
 
 Values mixTermByTerm(const Values& weights, const Values& v, const Realized& realized, std::stop_token stop)
 {
-    const std::int64_t T = v.dim(2), hd = v.dim(3);
+    const std::int64_t S = v.dim(2), hd = v.dim(3), group = weights.dim(1) / v.dim(1);
     const auto pinned = realized.overrides.of("cumulative_context");
-    Values partial({v.dim(0), v.dim(1), T, T + 1, hd});
+    Values partial({weights.dim(0), weights.dim(1), weights.dim(2), S + 1, hd});
     forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
-        for (std::int64_t n = 0; n <= T; ++n) // keys so far
+        for (std::int64_t n = 0; n <= S; ++n) // keys so far
             for (std::int64_t e = 0; e < hd; ++e) {
                 if (n > 0)
                     partial(b, h, i, n, e) =
-                        overflowing(partial(b, h, i, n - 1, e) + weights(b, h, i, n - 1) * v(b, h, n - 1, e));
+                        overflowing(partial(b, h, i, n - 1, e) + weights(b, h, i, n - 1) * v(b, h / group, n - 1, e));
                 if (const CellEdit* cell = pinned->empty() ? nullptr : pinned->find({b, h, i, n, e}))
                     partial(b, h, i, n, e) = cell->value;
             }

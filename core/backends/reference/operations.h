@@ -34,22 +34,36 @@ template <class Step> void forEachQuery(const Shape& shape, std::stop_token stop
             }
 }
 
-// --- projection: referenceprojection.cpp ---
+// --- projection: projection.cpp ---
 
 struct Projected {
-    Values q, k, v;                  // [B,H,T,hd]
-    std::vector<TracedTensor> fused; // of the fused kinds: qkv [B,T,3O], and interleaved qkv_reshaped, qkv_permuted
+    Values q, k, v;                  // [B,H,T,hd], and twice [B,KV,S,hd]
+    std::vector<TracedTensor> fused; // of the fused kinds: qkv [B,T,c], and interleaved qkv_reshaped, qkv_permuted
 };
 Projected project(const Realized& realized, std::stop_token stop);
 
 // x weightᵀ + bias, as nn.Linear: x [B,T,in], weight [out,in], bias [out] or null -> [B,T,out].
 Values linear(const Values& x, const Values& weight, const Tensor* bias, std::stop_token stop);
 
-// --- scores to weights: referenceweights.cpp ---
+// --- before and after the scores, in today's models: positions.cpp ---
+
+// RMSNorm of the last axis: [B,H,T,hd] and weight [hd].
+Values rmsNorm(const Values& x, const Tensor& weight, const QkNorm& norm, std::stop_token stop);
+// Rotary positions: [B,H,T,hd]; inv_freq [dims/2] or null.
+Values rotate(const Values& x, const Rope& rope, const Tensor* inv_freq, std::stop_token stop);
+// cap · tanh(scores / cap).
+Values capScores(const Values& scores, double cap, std::stop_token stop);
+// [H,T,S], or [B,H,T,S] where it is given for each batch item.
+Values positionBias(const Realized& realized, std::stop_token stop);
+Values addBias(const Values& scores, const Values& bias, std::stop_token stop);
+// Of a causal, sliding-window or prefix mask: [T,T], 1 where query i may attend to key j.
+Values allowedByPosition(const Realized& realized);
+
+// --- scores to weights: weights.cpp ---
 
 // Each token with the query of the next one, the last with that of the first: [B,H,T,hd].
 Values queriesOfNext(const Values& q);
-// q kᵀ: [B,H,T,hd] twice -> [B,H,T,T].
+// q kᵀ: [B,H,T,hd] and [B,KV,S,hd] -> [B,H,T,S]. Query head h reads key head h div (H/KV).
 Values dotProducts(const Values& q, const Values& k, std::stop_token stop);
 // scores / sqrt(hd), scores times a number, or the scores themselves with scale none.
 Values scale(const Values& scores, const Realized& realized, std::stop_token stop);
@@ -58,10 +72,12 @@ Values scale(const Values& scores, const Realized& realized, std::stop_token sto
 Values mask(const Values& scores, const Realized& realized, std::stop_token stop);
 // x times 1 / (1 - p) where kept and times 0 where not, as torch.dropout, or by mistake times 1 / p; x itself when dropout is off.
 Values dropout(const Values& x, const Realized& realized, std::stop_token stop);
-// Every row of the logits becomes a row of weights, by `kind`.
-Values normalise(const Values& logits, Normalize kind, double temperature, std::stop_token stop);
-// [B,H,T,T] with queries and keys exchanged.
-Values transposed(const Values& square, std::stop_token stop);
+// Every row of the logits becomes a row of weights, by `kind`; `sinks` [H] (or null) take a share of it.
+Values normalise(const Values& logits, Normalize kind, double temperature, const Tensor* sinks, std::stop_token stop);
+// That share: [B,H,T].
+Values sinkShares(const Values& logits, Normalize kind, double temperature, const Tensor& sinks, std::stop_token stop);
+// [B,H,T,S] with queries and keys exchanged.
+Values transposed(const Values& matrices, std::stop_token stop);
 // The weights with -inf where the mask blocks.
 Values fillWithMinusInfinity(const Values& weights, const Realized& realized, std::stop_token stop);
 // The weights times 1 where the mask allows and 0 where it blocks.
@@ -70,16 +86,14 @@ Values multiplyByAllowed(const Values& weights, const Realized& realized, std::s
 Values divideByRowSums(const Values& weights, std::stop_token stop);
 // masked_rows zero: the rows in which every key is blocked become 0, whatever stands in them.
 Values zeroMaskedRows(Values weights, const Realized& realized, std::stop_token stop);
-// [B,H,T,T] -> [B,H,T].
+// [B,H,T,S] -> [B,H,T].
 Values rowSums(const Values& weights, std::stop_token stop);
-// Causal: [T,T], 1 where query i may attend to key j.
-Values causalAllowed(const Realized& realized);
 
-// --- weights to output: referencecontext.cpp ---
+// --- weights to output: context.cpp ---
 
-// weights v: [B,H,T,T] and [B,H,T,hd] -> [B,H,T,hd].
-Values mix(const Values& weights, const Values& v, std::stop_token stop);
-// The same sum term by term: [B,H,T,T+1,hd], before the first key, after the first, … after the last. A sum that is pinned
+// weights v: [B,H,T,S] and [B,KV,S,hd] -> [B,H,T,hd].
+Values mix(const Values& weights, const Values& v, const Config& config, std::stop_token stop);
+// The same sum term by term: [B,H,T,S+1,hd], before the first key, after the first, … after the last. A sum that is pinned
 // goes on from there.
 Values mixTermByTerm(const Values& weights, const Values& v, const Realized& realized, std::stop_token stop);
 // [B,H,T,hd] -> [B,T,O].

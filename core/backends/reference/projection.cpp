@@ -53,7 +53,7 @@ Values layer(const Values& x, const Realized& realized, const std::string& name,
 // One small layer [hd,D] for each head.
 Values oneLayerPerHead(const Values& x, const Realized& realized, const std::string& name, std::stop_token stop)
 {
-    const auto [B, T, D, O, H, hd] = realized.plan.dims;
+    const std::int64_t B = x.dim(0), T = x.dim(1), H = realized.plan.dims.H, hd = realized.plan.dims.hd;
     Values heads({B, H, T, hd});
     for (std::int64_t h = 0; h < H; ++h) {
         const Values y = layer(x, realized, "head" + std::to_string(h) + "." + name, stop); // [B,T,hd]
@@ -66,15 +66,16 @@ Values oneLayerPerHead(const Values& x, const Realized& realized, const std::str
 }
 
 // All q columns, then all k columns, then all v columns.
-Projected cutInBlocks(Values made, const Realized& realized) // qkv [B,T,3O]
+Projected cutInBlocks(Values made, const Realized& realized) // qkv [B,T,O + 2 KV hd]
 {
     const Dims& dims = realized.plan.dims;
     Values qkv = withOverrides(realized, "qkv", std::move(made));
     Projected result;
-    const std::int64_t step = realized.config.tied == TiedWeights::Query ? 0 : dims.O;
+    const bool tied = realized.config.tied == TiedWeights::Query;
+    const std::int64_t shared = dims.KV * dims.hd; // columns of k, and of v
     result.q = splitHeads(columns(qkv, 0, dims.O), dims.H);
-    result.k = splitHeads(columns(qkv, step, dims.O), dims.H);
-    result.v = splitHeads(columns(qkv, 2 * step, dims.O), dims.H);
+    result.k = splitHeads(columns(qkv, tied ? 0 : dims.O, shared), dims.KV);
+    result.v = splitHeads(columns(qkv, tied ? 0 : dims.O + shared, shared), dims.KV);
     result.fused.push_back(std::move(qkv).traced("qkv"));
     return result;
 }
@@ -82,7 +83,8 @@ Projected cutInBlocks(Values made, const Realized& realized) // qkv [B,T,3O]
 // The columns of head 0 (its q, its k, its v), then those of head 1, …
 Projected cutInterleaved(Values made, const Realized& realized) // qkv [B,T,3O]
 {
-    const auto [B, T, D, O, H, hd] = realized.plan.dims;
+    const std::int64_t B = realized.plan.dims.B, T = realized.plan.dims.T, H = realized.plan.dims.H,
+                       hd = realized.plan.dims.hd;
     Values qkv = withOverrides(realized, "qkv", std::move(made));
     Values reshaped = withOverrides(realized, "qkv_reshaped", qkv.reshaped({B, T, H, 3 * hd}));
     Values permuted = withOverrides(realized, "qkv_permuted", swapTokensAndHeads(reshaped)); // [B,H,T,3hd]
@@ -123,25 +125,32 @@ Projected project(const Realized& realized, std::stop_token stop)
     if (!startsFromX(realized.config))
         return {Values(realized.at("q")), Values(realized.at("k")), values ? Values(realized.at("v")) : Values(), {}};
     const Values x(realized.at("x")); // [B,T,D]
+    // What keys and values are made from: [B,S,M].
+    const Values memory = realized.config.memory.empty() ? x : Values(realized.at(realized.config.memory));
     const bool tied = realized.config.tied == TiedWeights::Query;
     const auto three = [&](auto make) {
-        return Projected{make("W_query"),
-                         make(tied ? "W_query" : "W_key"),
-                         !values ? Values() : make(tied ? "W_query" : "W_value"),
+        return Projected{make(x, "W_query", dims.H),
+                         make(memory, tied ? "W_query" : "W_key", dims.KV),
+                         !values ? Values() : make(memory, tied ? "W_query" : "W_value", dims.KV),
                          {}};
     };
 
     switch (realized.config.projection) {
-    case Projection::None: return three([&](const std::string&) { return splitHeads(x, dims.H); });
+    case Projection::None:
+        return three([&](const Values&, const std::string&, std::int64_t heads) { return splitHeads(x, heads); });
     case Projection::Param:
-        return three([&](const std::string& name) {
+        return three([&](const Values& from, const std::string& name, std::int64_t heads) {
             const Values weight = transposed(Values(realized.at(name))); // [D,O] -> [O,D]
-            return splitHeads(linear(x, weight, nullptr, stop), dims.H);
+            return splitHeads(linear(from, weight, nullptr, stop), heads);
         });
     case Projection::Linear:
-        return three([&](const std::string& name) { return splitHeads(layer(x, realized, name, stop), dims.H); });
+        return three([&](const Values& from, const std::string& name, std::int64_t heads) {
+            return splitHeads(layer(from, realized, name, stop), heads);
+        });
     case Projection::HeadsList:
-        return three([&](const std::string& name) { return oneLayerPerHead(x, realized, name, stop); });
+        return three([&](const Values& from, const std::string& name, std::int64_t) {
+            return oneLayerPerHead(from, realized, name, stop);
+        });
     case Projection::FusedInterleaved: return cutInterleaved(layer(x, realized, "qkv", stop), realized);
     case Projection::FusedBlocks: return cutInBlocks(layer(x, realized, "qkv", stop), realized);
     case Projection::MhaModule: {

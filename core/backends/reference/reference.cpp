@@ -4,6 +4,7 @@
 #include "core/backends/layerinputs.h"
 #include "core/backends/reference/operations.h"
 #include "core/layer/tensorsource.h"
+#include "core/scene/options.h"
 
 namespace attn::reference {
 
@@ -34,7 +35,7 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
 
     if (startsFromWeights(config))
         return trace; // they are among the inputs
-    // 1. Queries, keys and values: [B,H,T,hd].
+    // 1. Queries, keys and values: [B,H,T,hd], and twice [B,KV,S,hd].
     Projected projected = project(realized, stop);
     for (TracedTensor& fused : projected.fused)
         trace.push_back(std::move(fused));
@@ -44,10 +45,20 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
                  k = projects ? make("k", projected.k) : projected.k,
                  v = projects && mixesValues(config) ? make("v", projected.v) : projected.v;
 
-    // 2. How well each query fits each key: [B,H,T,T], as everything up to the weights.
-    const bool next = config.asks_with == AsksWith::NextQuery;
-    const Values asking = next ? make("q_next", queriesOfNext(q)) : q;
-    const Values scores = make("scores", dotProducts(asking, k, stop));
+    // 2. Normed, rotated, and how well each query fits each key: [B,H,T,S], as everything up to the weights.
+    Values asking = q, answering = k;
+    if (const auto& norm = config.qk_norm) {
+        asking = make("q_normed", rmsNorm(asking, realized.at(norm->query), *norm, stop));
+        answering = make("k_normed", rmsNorm(answering, realized.at(norm->key), *norm, stop));
+    }
+    if (config.rope) {
+        const Tensor* inv_freq = config.rope->inv_freq.empty() ? nullptr : &realized.at(config.rope->inv_freq);
+        asking = make("q_rotated", rotate(asking, *config.rope, inv_freq, stop));
+        answering = make("k_rotated", rotate(answering, *config.rope, inv_freq, stop));
+    }
+    if (config.asks_with == AsksWith::NextQuery)
+        asking = make("q_next", queriesOfNext(asking));
+    const Values scores = make("scores", dotProducts(asking, answering, stop));
     if (config.normalize == Normalize::None) {
         if (realized.keep)
             trace.push_back(tracedKeep(realized));
@@ -55,10 +66,16 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
         return trace;
     }
 
-    // 3. Scale and mask, in the order of the scene.
+    // 3. Scale and mask, in the order of the scene; soft cap and bias come between.
     Values logits;
     if (config.scale_at == ScaleAt::BeforeMask) {
         logits = make("scaled", scale(scores, realized, stop));
+        if (config.softcap)
+            logits = make("capped", capScores(logits, *config.softcap, stop));
+        if (config.position_bias.kind != PositionBiasKind::None) {
+            const Values bias = make("position_bias", positionBias(realized, stop));
+            logits = make("biased", addBias(logits, bias, stop));
+        }
         logits = make("masked", mask(logits, realized, stop));
     } else {
         logits = make("masked", mask(scores, realized, stop));
@@ -75,9 +92,11 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
 
     // 5. Weights. A mask that multiplies comes after the normaliser.
     const bool columns = config.normalize_over == NormalizeOver::Queries;
+    const Tensor* sinks = config.sinks.empty() ? nullptr : &realized.at(config.sinks);
     Values weights =
-        columns ? transposed(normalise(transposed(logits, stop), config.normalize, config.temperature, stop), stop)
-                : normalise(logits, config.normalize, config.temperature, stop);
+        columns
+            ? transposed(normalise(transposed(logits, stop), config.normalize, config.temperature, nullptr, stop), stop)
+            : normalise(logits, config.normalize, config.temperature, sinks, stop);
     const MaskApply apply = config.mask.kind == MaskKind::None ? MaskApply::None : config.mask.apply;
     if (apply == MaskApply::PostSoftmaxNegInf) {
         weights = make("weights_unmasked", std::move(weights));
@@ -89,6 +108,8 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
             weights = divideByRowSums(weights, stop);
     }
     weights = make("weights", zeroMaskedRows(weights, realized, stop));
+    if (sinks)
+        make("sink_weights", sinkShares(logits, config.normalize, config.temperature, *sinks, stop));
     if (config.row_sums)
         make("row_sums", rowSums(weights, stop));
 
@@ -103,7 +124,7 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
     if (!mixesValues(config))
         return trace;
     // 7. Each query's mixture of the values, and the heads joined: [B,H,T,hd] -> [B,T,O].
-    const Values head_context = make("head_context", mix(mixing, v, stop));
+    const Values head_context = make("head_context", mix(mixing, v, config, stop));
     if (config.cumulative)
         make("cumulative_context", mixTermByTerm(mixing, v, realized, stop));
     const Values context = make("context", mergeHeads(head_context, config));
@@ -116,7 +137,7 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
 
 TracedTensor tracedAllowed(const Realized& realized)
 {
-    TracedTensor allowed = causalAllowed(realized).traced("allowed");
+    TracedTensor allowed = allowedByPosition(realized).traced("allowed");
     allowed.kind = Kind::Boolean;
     return allowed;
 }
@@ -135,7 +156,7 @@ std::vector<TracedTensor> dropoutOnly(const Realized& realized, std::stop_token 
 std::vector<TracedTensor> softmaxOnly(const Realized& realized, std::stop_token stop)
 {
     const Tensor& masked = realized.at("masked");
-    const Values weights = normalise(asPlanes(masked), Normalize::Softmax, 1, stop).reshaped(masked.shape());
+    const Values weights = normalise(asPlanes(masked), Normalize::Softmax, 1, nullptr, stop).reshaped(masked.shape());
     return {withOverrides(realized, "weights", weights).traced("weights")};
 }
 
@@ -145,7 +166,7 @@ std::vector<TracedTensor> computed(const Realized& realized, std::stop_token sto
         switch (realized.config.stage) {
         case Stage::Attention: {
             std::vector<TracedTensor> trace = attention(realized, stop);
-            if (realized.config.mask.kind == MaskKind::Causal && !startsFromWeights(realized.config))
+            if (isByPosition(realized.config.mask.kind) && !startsFromWeights(realized.config))
                 trace.push_back(tracedAllowed(realized));
             return trace;
         }

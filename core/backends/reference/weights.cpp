@@ -2,7 +2,9 @@
 // From queries and keys to weights: scores, scale, mask, dropout, normaliser.
 #include "core/backends/reference/operations.h"
 #include "core/base/float32range.h"
+#include "core/scene/options.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -16,7 +18,7 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 double maskNumber(const Mask& mask, const Values& tensor, std::int64_t b, std::int64_t i, std::int64_t j)
 {
     if (mask.kind == MaskKind::Padding)
-        return tensor(b, j); // [B,T]: a key is blocked for every query
+        return tensor(b, j); // [B,S]: a key is blocked for every query
     return tensor.shape().size() == 2 ? tensor(i, j) : tensor(b, i, j);
 }
 
@@ -25,7 +27,7 @@ Values maskTensor(const Realized& realized)
     const Mask& mask = realized.config.mask;
     if (mask.kind == MaskKind::None)
         return {};
-    return mask.kind == MaskKind::Causal ? causalAllowed(realized) : Values(realized.at(mask.tensor));
+    return isByPosition(mask.kind) ? allowedByPosition(realized) : Values(realized.at(mask.tensor));
 }
 
 // Whether no key before this one is padding.
@@ -41,7 +43,9 @@ bool blocks(const Mask& mask, const Values& tensor, std::int64_t b, std::int64_t
 {
     switch (mask.kind) {
     case MaskKind::None: return false;
-    case MaskKind::Causal: return tensor(i, j) == 0;
+    case MaskKind::Causal:
+    case MaskKind::SlidingWindow:
+    case MaskKind::Prefix: return tensor(i, j) == 0;
     case MaskKind::Padding:
         if (mask.spares == MaskSpares::FirstPadded && isFirstPadded(tensor, b, j))
             return false;
@@ -68,13 +72,13 @@ Values queriesOfNext(const Values& q)
 
 Values dotProducts(const Values& q, const Values& k, std::stop_token stop)
 {
-    const std::int64_t T = q.dim(2), hd = q.dim(3);
-    Values scores({q.dim(0), q.dim(1), T, T});
+    const std::int64_t S = k.dim(2), hd = q.dim(3), group = q.dim(1) / k.dim(1);
+    Values scores({q.dim(0), q.dim(1), q.dim(2), S});
     forEachQuery(scores.shape(), stop, [&](auto b, auto h, auto i) {
-        for (std::int64_t j = 0; j < T; ++j) {
+        for (std::int64_t j = 0; j < S; ++j) {
             double sum = 0;
             for (std::int64_t e = 0; e < hd; ++e)
-                sum += q(b, h, i, e) * k(b, h, j, e);
+                sum += q(b, h, i, e) * k(b, h / group, j, e);
             scores(b, h, i, j) = overflowing(sum);
         }
     });
@@ -136,45 +140,67 @@ Values dropout(const Values& x, const Realized& realized, std::stop_token stop)
     return dropped;
 }
 
-Values normalise(const Values& logits, Normalize kind, double temperature, std::stop_token stop)
+namespace {
+
+// The largest of a row's logits and of the sink's, where there is one: subtracted so that no exponential overflows.
+double largestLogit(const Values& logits, double temperature, const Tensor* sinks, std::int64_t b, std::int64_t h,
+                    std::int64_t i)
 {
-    const std::int64_t T = logits.dim(3);
+    double largest = sinks ? overflowing((*sinks)[h] / temperature) : -infinity;
+    for (std::int64_t j = 0; j < logits.dim(3); ++j)
+        largest = std::max(largest, overflowing(logits(b, h, i, j) / temperature));
+    return largest;
+}
+
+} // namespace
+
+Values normalise(const Values& logits, Normalize kind, double temperature, const Tensor* sinks, std::stop_token stop)
+{
+    const std::int64_t S = logits.dim(3);
     Values weights(logits.shape());
     forEachQuery(logits.shape(), stop, [&](auto b, auto h, auto i) {
-        const auto cooled = [&](std::int64_t j) { return overflowing(logits(b, h, i, j) / temperature); };
-        // 1. The largest logit, subtracted so that no exponential overflows. The naive softmax leaves it out.
-        double largest = -infinity;
-        for (std::int64_t j = 0; j < T; ++j)
-            if (cooled(j) > largest)
-                largest = cooled(j);
+        // 1. The largest logit. The naive softmax subtracts nothing.
+        const double largest = kind == Normalize::Softmax ? largestLogit(logits, temperature, sinks, b, h, i) : 0;
         // 2. One positive number for each key; "sum" takes the logit as it is.
-        for (std::int64_t j = 0; j < T; ++j) {
-            const double z = cooled(j);
-            if (kind == Normalize::Softmax)
-                weights(b, h, i, j) = withinFloat32(std::exp(z - largest)); // every key at -inf: -inf - -inf is nan
-            else if (kind == Normalize::SoftmaxNaive)
-                weights(b, h, i, j) = withinFloat32(std::exp(z));
-            else
-                weights(b, h, i, j) = logits(b, h, i, j);
-        }
-        // 3. Their sum.
+        const auto exponential = [&](double logit) {
+            return withinFloat32(std::exp(overflowing(logit / temperature) - largest)); // -inf - -inf is nan
+        };
+        for (std::int64_t j = 0; j < S; ++j)
+            weights(b, h, i, j) = kind == Normalize::Sum ? logits(b, h, i, j) : exponential(logits(b, h, i, j));
+        // 3. Their sum, and the sink's.
         double sum = 0;
-        for (std::int64_t j = 0; j < T; ++j)
+        for (std::int64_t j = 0; j < S; ++j)
             sum += weights(b, h, i, j);
-        sum = overflowing(sum);
+        sum = overflowing(sinks ? sum + exponential((*sinks)[h]) : sum);
         // 4. Each key's share of it.
-        for (std::int64_t j = 0; j < T; ++j)
+        for (std::int64_t j = 0; j < S; ++j)
             weights(b, h, i, j) = overflowing(weights(b, h, i, j) / sum);
     });
     return weights;
 }
 
-Values transposed(const Values& square, std::stop_token stop)
+Values sinkShares(const Values& logits, Normalize kind, double temperature, const Tensor& sinks, std::stop_token stop)
 {
-    Values turned(square.shape());
-    forEachQuery(square.shape(), stop, [&](auto b, auto h, auto i) {
-        for (std::int64_t j = 0; j < square.dim(3); ++j)
-            turned(b, h, j, i) = square(b, h, i, j);
+    Values shares({logits.dim(0), logits.dim(1), logits.dim(2)});
+    forEachQuery(logits.shape(), stop, [&](auto b, auto h, auto i) {
+        const double largest = kind == Normalize::Softmax ? largestLogit(logits, temperature, &sinks, b, h, i) : 0;
+        const auto exponential = [&](double logit) {
+            return withinFloat32(std::exp(overflowing(logit / temperature) - largest));
+        };
+        double sum = exponential(sinks[h]);
+        for (std::int64_t j = 0; j < logits.dim(3); ++j)
+            sum += exponential(logits(b, h, i, j));
+        shares(b, h, i) = exponential(sinks[h]) / overflowing(sum);
+    });
+    return shares;
+}
+
+Values transposed(const Values& matrices, std::stop_token stop)
+{
+    Values turned({matrices.dim(0), matrices.dim(1), matrices.dim(3), matrices.dim(2)});
+    forEachQuery(matrices.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < matrices.dim(3); ++j)
+            turned(b, h, j, i) = matrices(b, h, i, j);
     });
     return turned;
 }
@@ -240,16 +266,6 @@ Values rowSums(const Values& weights, std::stop_token stop)
         sums(b, h, i) = overflowing(sum);
     });
     return sums;
-}
-
-Values causalAllowed(const Realized& realized)
-{
-    const std::int64_t T = realized.plan.dims.T;
-    Values allowed({T, T});
-    for (std::int64_t i = 0; i < T; ++i)
-        for (std::int64_t j = 0; j <= i; ++j)
-            allowed(i, j) = 1;
-    return withOverrides(realized, "allowed", std::move(allowed));
 }
 
 } // namespace attn::reference

@@ -4,6 +4,9 @@
 #include "core/io/scene/scenefilefields.h"
 #include "core/io/scene/scenefiletext.h"
 #include "core/scene/options.h"
+#include "core/scene/settings.h"
+
+#include <algorithm>
 
 namespace attn {
 
@@ -41,15 +44,53 @@ void readChoice(Fields& fields, const Option& option, std::string_view leaf, Con
     option.set(config, *position);
 }
 
+// The last word of `path` where it lies in `group`: of "rope.theta" in "rope." it is "theta"; nothing elsewhere.
+std::string_view leafIn(std::string_view group, std::string_view path)
+{
+    const auto dot = path.find('.');
+    const std::size_t from = dot == path.npos ? 0 : dot + 1;
+    return path.substr(0, from) == group ? path.substr(from) : std::string_view();
+}
+
 // All choices whose path begins with `group` ("mask." or "" for config itself).
 void readChoices(Fields& fields, std::string_view group, Config& config)
 {
     for (const Option& option : options()) {
-        const auto dot = option.path.find('.');
-        const auto leaf = dot == option.path.npos ? option.path : option.path.substr(dot + 1);
-        if (option.path.substr(0, option.path.size() - leaf.size()) == group)
+        if (const auto leaf = leafIn(group, option.path); !leaf.empty())
             readChoice(fields, option, leaf, config);
     }
+}
+
+SettingValue readSetting(const JsonValue& value, SettingKind kind, const std::string& path)
+{
+    switch (kind) {
+    case SettingKind::Whole: return asWhole(value, path);
+    case SettingKind::Real: return asReal(value, path);
+    case SettingKind::Name: return asText(value, path);
+    case SettingKind::Flag: break;
+    }
+    return asBool(value, path);
+}
+
+// All settings whose path begins with `group`.
+void readSettings(Fields& fields, std::string_view group, Config& config)
+{
+    for (const Setting& each : settings())
+        if (const auto leaf = leafIn(group, each.path); !leaf.empty())
+            if (const JsonValue* value = fields.find(leaf))
+                each.set(config, readSetting(*value, each.kind, fields.path(leaf)));
+}
+
+void readPart(const JsonValue& value, const ConfigPart& part, Config& config)
+{
+    Fields fields(value, "config." + std::string(part.name));
+    const std::string group = std::string(part.name) + ".";
+    part.turn(config, true);
+    if (std::ranges::any_of(options(), [&](const Option& each) { return leafIn(group, each.path) == "kind"; }))
+        fields.need("kind");
+    readChoices(fields, group, config);
+    readSettings(fields, group, config);
+    fields.close();
 }
 
 void readMask(const JsonValue& value, Config& config)
@@ -61,6 +102,11 @@ void readMask(const JsonValue& value, Config& config)
         mask.need("apply");
     if (mask.find("tensor"))
         config.mask.tensor = mask.text("tensor");
+    readSettings(mask, "mask.", config);
+    if (config.mask.kind == MaskKind::SlidingWindow)
+        mask.need("window");
+    if (config.mask.kind == MaskKind::Prefix)
+        mask.need("prefix");
     mask.close();
 }
 
@@ -71,6 +117,15 @@ void readDropout(const JsonValue& value, Config& config)
     config.dropout.p = asReal(dropout.need("p"), dropout.path("p"));
     config.dropout.train = dropout.flag("train", true);
     dropout.close();
+}
+
+std::vector<std::int64_t> readHeadsOff(const JsonValue& value, const std::string& path)
+{
+    std::vector<std::int64_t> off = asWholes(value, path, 0);
+    std::ranges::sort(off);
+    if (const auto twice = std::ranges::adjacent_find(off); twice != off.end())
+        failAt(path, "head " + std::to_string(*twice) + " is named twice");
+    return off;
 }
 
 } // namespace
@@ -90,10 +145,16 @@ Config readConfig(const JsonValue& value)
          {std::pair("num_heads", &config.num_heads), {"d_in", &config.d_in}, {"d_out", &config.d_out}})
         if (fields.find(name))
             *size = fields.whole(name);
+    if (const JsonValue* off = fields.find("heads_off"))
+        config.heads_off = readHeadsOff(*off, fields.path("heads_off"));
     if (fields.find("head_dim"))
         config.head_dim = fields.whole("head_dim");
     if (fields.find("qkv_bias"))
         config.qkv_bias = fields.flag("qkv_bias", false);
+    readSettings(fields, "", config);
+    for (const ConfigPart& part : configParts())
+        if (const JsonValue* members = fields.find(part.name))
+            readPart(*members, part, config);
     if (const JsonValue* temperature = fields.find("temperature"))
         config.temperature = asReal(*temperature, fields.path("temperature"));
     if (const JsonValue* mask = fields.find("mask"))
@@ -106,6 +167,17 @@ Config readConfig(const JsonValue& value)
     config.cumulative = fields.flag("cumulative", false);
     fields.close();
     return config;
+}
+
+std::string settingText(const SettingValue& value)
+{
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return std::to_string(*whole);
+    if (const auto* real = std::get_if<double>(&value))
+        return jsonNumber(*real);
+    if (const auto* name = std::get_if<std::string>(&value))
+        return jsonText(*name);
+    return std::get<bool>(value) ? "true" : "false";
 }
 
 std::string writeConfig(const Config& config)
@@ -121,24 +193,54 @@ std::string writeConfig(const Config& config)
         if (attention || value != otherwise)
             members.put(name, std::to_string(value));
     };
+    const auto setting = [&](std::string_view path) {
+        if (const auto value = attn::setting(path).get(config))
+            members.put(path, settingText(*value));
+    };
+    const auto settingsIn = [&](JsonMembers& to, std::string_view group) {
+        for (const Setting& each : settings())
+            if (const auto leaf = leafIn(group, each.path); !leaf.empty())
+                if (const auto value = each.get(config))
+                    to.put(leaf, settingText(*value));
+    };
+    const auto part = [&](std::string_view name) {
+        if (!configPart(name).is_on(config))
+            return;
+        JsonMembers inner;
+        const std::string group = std::string(name) + ".";
+        for (const Option& each : options())
+            if (const auto leaf = leafIn(group, each.path); !leaf.empty())
+                choice(inner, each.path, leaf, leaf == "kind");
+        settingsIn(inner, group);
+        members.put(name, inner.onOneLine());
+    };
     choice(members, "stage", "stage", false);
     choice(members, "starts_from", "starts_from", false);
     choice(members, "projection", "projection", attention);
     if (config.stage == Stage::Attention || config.num_heads != plain.num_heads)
         members.put("num_heads", std::to_string(config.num_heads));
+    setting("num_kv_heads");
+    if (!config.heads_off.empty())
+        members.put("heads_off", toString(Shape(config.heads_off.begin(), config.heads_off.end())));
     size("d_in", config.d_in, plain.d_in);
     size("d_out", config.d_out, plain.d_out);
     if (config.head_dim)
         members.put("head_dim", std::to_string(*config.head_dim));
     if (config.qkv_bias)
         members.put("qkv_bias", *config.qkv_bias ? "true" : "false");
+    setting("memory");
+    setting("d_memory");
     choice(members, "tied", "tied", false);
     choice(members, "asks_with", "asks_with", false);
+    part("qk_norm");
+    part("rope");
     if (config.scale == Scale::Factor)
         members.put("scale", jsonNumber(config.scale_factor));
     else
         choice(members, "scale", "scale", attention);
     choice(members, "scale_at", "scale_at", false);
+    setting("softcap");
+    part("position_bias");
     if (config.mask != plain.mask) {
         JsonMembers mask;
         choice(mask, "mask.kind", "kind", true);
@@ -146,11 +248,13 @@ std::string writeConfig(const Config& config)
         if (!config.mask.tensor.empty())
             mask.put("tensor", jsonText(config.mask.tensor));
         choice(mask, "mask.spares", "spares", false);
+        settingsIn(mask, "mask.");
         members.put("mask", mask.onOneLine());
     }
     choice(members, "masked_rows", "masked_rows", false);
     choice(members, "normalize", "normalize", false);
     choice(members, "normalize_over", "normalize_over", false);
+    setting("sinks");
     if (config.temperature != plain.temperature)
         members.put("temperature", jsonNumber(config.temperature));
     if (config.dropout != plain.dropout) {

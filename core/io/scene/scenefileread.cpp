@@ -38,11 +38,11 @@ void checkFormat(Fields& scene)
     failAt("format", "'" + format + "' is not " + ours);
 }
 
-std::vector<std::vector<std::string>> readTokens(const JsonValue& value)
+std::vector<std::vector<std::string>> readTokens(const JsonValue& value, const std::string& name)
 {
     std::vector<std::vector<std::string>> batch;
-    for (const JsonValue& item : asList(value, "tokens")) {
-        const std::string path = "tokens[" + std::to_string(batch.size()) + "]";
+    for (const JsonValue& item : asList(value, name)) {
+        const std::string path = name + "[" + std::to_string(batch.size()) + "]";
         std::vector<std::string>& tokens = batch.emplace_back();
         for (const JsonValue& token : asList(item, path)) {
             const std::string token_path = path + "[" + std::to_string(tokens.size()) + "]";
@@ -252,6 +252,40 @@ View readView(const JsonValue& value)
     return view;
 }
 
+Slider readSlider(const JsonValue& value, const std::string& path)
+{
+    Fields fields(value, path);
+    Slider slider;
+    slider.name = fields.text("name");
+    slider.of = fields.text("of");
+    if (const JsonValue* index = fields.find("index"))
+        slider.index = asWholes(*index, fields.path("index"), 0);
+    if (const JsonValue* plane = fields.find("plane")) {
+        const std::vector<std::int64_t> pair = asWholes(*plane, fields.path("plane"), 0);
+        if (pair.size() != 2 || pair[0] == pair[1])
+            failAt(fields.path("plane"), "expected two different components, like [0, 1]");
+        slider.plane = {pair[0], pair[1]};
+    }
+    slider.from = asReal(fields.need("from"), fields.path("from"));
+    slider.to = asReal(fields.need("to"), fields.path("to"));
+    if (!(slider.from < slider.to))
+        failAt(fields.path("to"), "must be larger than from");
+    fields.close();
+    return slider;
+}
+
+std::vector<Slider> readSliders(const JsonValue& value)
+{
+    const JsonList& list = asList(value, "sliders");
+    if (list.size() > max_sliders)
+        failAt("sliders",
+               std::to_string(list.size()) + " sliders, at most " + std::to_string(max_sliders) + " are accepted");
+    std::vector<Slider> sliders;
+    for (const JsonValue& item : list)
+        sliders.push_back(readSlider(item, "sliders[" + std::to_string(sliders.size()) + "]"));
+    return sliders;
+}
+
 std::vector<Tolerance> readTolerance(const JsonValue& value)
 {
     std::vector<Tolerance> tolerances;
@@ -293,7 +327,9 @@ Scene readScene(const JsonValue& root, Flagged& flagged)
     if (fields.find("notes"))
         scene.notes = fields.text("notes");
     if (const JsonValue* tokens = fields.find("tokens"))
-        scene.tokens = readTokens(*tokens);
+        scene.tokens = readTokens(*tokens, "tokens");
+    if (const JsonValue* tokens = fields.find("memory_tokens"))
+        scene.memory_tokens = readTokens(*tokens, "memory_tokens");
     if (const JsonValue* inputs = fields.find("inputs"))
         for (const auto& [name, value] : membersOf(*inputs, "inputs"))
             scene.inputs.push_back({name, readInput(numbersOf(value), "inputs." + name)});
@@ -306,6 +342,8 @@ Scene readScene(const JsonValue& root, Flagged& flagged)
         scene.overrides = readEdits(*overrides, "overrides", max_overrides, flagged.overrides);
     if (const JsonValue* view = fields.find("view"))
         scene.view = readView(*view);
+    if (const JsonValue* sliders = fields.find("sliders"))
+        scene.sliders = readSliders(*sliders);
     if (const JsonValue* expected = fields.find("expected"))
         for (const auto& [name, value] : membersOf(*expected, "expected"))
             scene.expected.push_back(readExpected(name, numbersOf(value)));

@@ -134,6 +134,22 @@ std::string editsText(const EditList& edits)
     return listOnLines(lines, 2);
 }
 
+std::string slidersText(const std::vector<Slider>& sliders)
+{
+    std::vector<std::string> lines;
+    for (const Slider& slider : sliders) {
+        JsonMembers members;
+        members.put("name", jsonText(slider.name)).put("of", jsonText(slider.of));
+        if (!slider.index.empty())
+            members.put("index", toString(slider.index));
+        if (slider.plane)
+            members.put("plane", toString(Index{slider.plane->first, slider.plane->second}));
+        members.put("from", jsonNumber(slider.from)).put("to", jsonNumber(slider.to));
+        lines.push_back(members.onOneLine());
+    }
+    return listOnLines(lines, 2);
+}
+
 } // namespace
 
 std::string writeScene(const Scene& scene)
@@ -146,8 +162,12 @@ std::string writeScene(const Scene& scene)
         members.put("notes", jsonText(scene.notes));
     if (!scene.tokens.empty())
         members.put("tokens", tokensText(scene.tokens));
+    if (!scene.memory_tokens.empty())
+        members.put("memory_tokens", tokensText(scene.memory_tokens));
     if (scene.view)
         members.put("view", viewText(*scene.view));
+    if (!scene.sliders.empty())
+        members.put("sliders", slidersText(scene.sliders));
     if (!scene.inputs.empty()) {
         JsonMembers inputs;
         for (const NamedTensor& input : scene.inputs)

@@ -2,6 +2,7 @@
 #include "core/io/text/explanationjson.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/withheld.h"
 #include "core/io/scene/scenefiletext.h"
 
 #include <cmath>
@@ -18,17 +19,27 @@ std::string indexList(const Index& index)
 // A number of the trace, as `trace` prints it.
 std::string cellNumber(double value, Kind kind = Kind::Real)
 {
+    if (isWithheld(value))
+        return jsonText(withheld_text);
     std::string text;
     appendElement(text, static_cast<float>(value), kind, "1", "0");
     return text;
 }
 
 // A float64; one that a float32 holds as well is written as that.
-std::string computedNumber(double value) { return std::isfinite(value) ? narrowCodeNumber(value) : jsonNumber(value); }
+std::string computedNumber(double value)
+{
+    if (isWithheld(value))
+        return jsonText(withheld_text);
+    return std::isfinite(value) ? narrowCodeNumber(value) : jsonNumber(value);
+}
 
 std::string truth(bool value) { return value ? "true" : "false"; }
 
-bool isSoftmax(Operation operation) { return operation == Operation::Softmax || operation == Operation::SoftmaxNaive; }
+bool isSoftmax(Operation operation)
+{
+    return operation == Operation::Softmax || operation == Operation::SoftmaxNaive || operation == Operation::SinkShare;
+}
 
 std::string termText(const Term& term, Operation operation)
 {
@@ -48,13 +59,38 @@ std::string termText(const Term& term, Operation operation)
 
 void putRow(JsonMembers& members, const Explanation& explanation)
 {
-    members.put("own", std::to_string(explanation.own));
-    if (explanation.operation == Operation::Softmax)
+    if (explanation.operation != Operation::SinkShare)
+        members.put("own", std::to_string(explanation.own));
+    const bool stable = explanation.operation == Operation::SinkShare && explanation.stable;
+    if (explanation.operation == Operation::Softmax || stable)
         members.put("maximum", computedNumber(explanation.maximum));
     members.put("sum", computedNumber(explanation.sum));
     if (isSoftmax(explanation.operation))
         members.put("temperature", computedNumber(explanation.temperature));
     members.put("zeroed", truth(explanation.zeroed));
+}
+
+// The number that stands beside the terms: a norm's weight, a sink.
+void putBeside(JsonMembers& members, const Explanation& explanation)
+{
+    if (!explanation.beside)
+        return;
+    const Term& beside = *explanation.beside;
+    members.put("beside_tensor", jsonText(beside.input.tensor));
+    members.put("beside_index", indexList(beside.input.index));
+    members.put("beside_value", cellNumber(beside.value));
+    if (isSoftmax(explanation.operation))
+        members.put("beside_exponential", computedNumber(beside.exponential));
+}
+
+void putTurned(JsonMembers& members, const Turned& turned)
+{
+    members.put("pair", turned.pair < 0 ? "null" : std::to_string(turned.pair));
+    members.put("position", std::to_string(turned.position));
+    if (turned.pair < 0)
+        return;
+    members.put("frequency", computedNumber(turned.frequency));
+    members.put("angle", computedNumber(turned.angle));
 }
 
 // What the operation knows besides its terms.
@@ -63,7 +99,23 @@ void putDetails(JsonMembers& members, const Explanation& explanation)
     switch (explanation.operation) {
     case Operation::Softmax:
     case Operation::SoftmaxNaive:
+    case Operation::SinkShare:
     case Operation::Sum: putRow(members, explanation); break;
+    case Operation::Norm:
+        members.put("own", std::to_string(explanation.own));
+        members.put("mean_of_squares", computedNumber(explanation.mean));
+        members.put("epsilon", computedNumber(explanation.epsilon));
+        members.put("unit_offset", truth(explanation.unit_offset));
+        break;
+    case Operation::Rotate: putTurned(members, *explanation.turned); break;
+    case Operation::Slope:
+        members.put("slope", computedNumber(explanation.distance->slope));
+        members.put("distance", std::to_string(explanation.distance->after));
+        break;
+    case Operation::Bucket:
+        members.put("distance", std::to_string(explanation.distance->after));
+        members.put("bucket", std::to_string(explanation.distance->bucket));
+        break;
     case Operation::Scale:
         if (explanation.scale != 0) // else the term has its factor
             members.put("scale", computedNumber(explanation.scale));
@@ -74,6 +126,7 @@ void putDetails(JsonMembers& members, const Explanation& explanation)
     case Operation::Allowed: members.put("blocked", truth(explanation.blocked)); break;
     default: break;
     }
+    putBeside(members, explanation);
     if (explanation.draw) {
         if (explanation.draw->u)
             members.put("u", jsonNumber(*explanation.draw->u));

@@ -74,9 +74,11 @@ void check(const Explained& layer, const CellRef& cell, bool exact, Asked& asked
             CHECK(found.draw->kept == (*found.draw->u < 1 - found.draw->p));
     }
     const bool has_terms = found.operation != Operation::Given && found.operation != Operation::Drawn &&
-                           found.operation != Operation::Keep && found.operation != Operation::Allowed;
+                           found.operation != Operation::Keep && found.operation != Operation::Allowed &&
+                           found.operation != Operation::Slope;
     const bool starts_a_sum = cell.tensor == "cumulative_context" && cell.index[3] == 0;
-    CHECK(found.terms.empty() == (!has_terms || starts_a_sum));
+    const bool off = cell.tensor == "head_context" && headIsOff(layer.realized->config, cell.index[1]);
+    CHECK(found.terms.empty() == (!has_terms || starts_a_sum || off));
     if (found.terms.empty() && found.operation != Operation::Keep && found.operation != Operation::Allowed)
         CHECK_FALSE(found.note.empty());
 }
@@ -95,9 +97,17 @@ const std::map<std::string, std::set<Operation>>& everyOperation()
         {"q", {Product, Copy}},
         {"k", {Product, Copy}},
         {"v", {Product, Copy}},
+        {"q_normed", {Norm}},
+        {"k_normed", {Norm}},
+        {"q_rotated", {Rotate}},
+        {"k_rotated", {Rotate}},
         {"q_next", {Copy}},
         {"scores", {Product}},
         {"scaled", {Scale, Copy}},
+        {"capped", {Function}},
+        {"position_bias", {Slope, Bucket, Copy}},
+        {"biased", {Add}},
+        {"sink_weights", {SinkShare}},
         {"masked", {Mask, MaskAdd, Copy}},
         {"weights_unmasked", {Softmax, SoftmaxNaive, Sum}},
         {"weights_times_mask", {MaskAfter}},

@@ -54,12 +54,15 @@ void check(const Explained& layer, const TracedTensor& tensor, const CellRef& ce
                 found.emplace(operands.top->tensor, operands.top->at(term, asked.column));
         }
     }
-    const bool row = isRowOperation(explanation.operation);
-    for (const OperandBlock& block : operands.above)
-        for (std::int64_t column = row ? 0 : asked.column; column < (row ? block.columns : asked.column + 1); ++column)
+    const bool row = readsWholeRow(explanation.operation);
+    for (const OperandBlock& block : operands.above) {
+        // A weight or a sink beside the row enters once.
+        const bool all = row && !(explanation.beside && block.tensor == explanation.beside->input.tensor);
+        for (std::int64_t column = all ? 0 : asked.column; column < (all ? block.columns : asked.column + 1); ++column)
             if (block.at(0, column) >= 0)
                 found.emplace(block.tensor, block.at(0, column));
-    if (explanation.by_column)
+    }
+    if (explanation.by_column || explanation.operation == Operation::SinkShare)
         CHECK(operands.layout == CellOperands::Layout::None);
     else
         CHECK((found == wanted));

@@ -55,6 +55,8 @@ TEST_CASE("What a scene expects reads as the notebook printed it, and what is co
     prints["003.simple.sumnorm row_sums[1]"] = "tensor(1.)";
     int same = 0;
     for (const LessonEntry& lesson : sceneLessons()) {
+        if (lesson.id.starts_with("today.")) // printed in no notebook
+            continue;
         const Scene scene = *loadLesson(lesson);
         const auto trace = traced(scene);
         for (const Expected& expected : scene.expected) {

@@ -95,7 +95,8 @@ struct CappedLayer {
         capped.name = "capped";
         capped.from = "scaled";
         capped.operation = Operation::Function;
-        capped.function = {[](double x, const Config&) { return 2 * std::tanh(x / 2); }, "2 * {np}tanh({x} / 2)"};
+        capped.function = {[](double x, const Config&) { return 2 * std::tanh(x / 2); }, nullptr,
+                           "2 * {np}tanh({x} / 2)"};
         capped.card = "softcap";
         capped.title = "Cap";
         capped.off = {};

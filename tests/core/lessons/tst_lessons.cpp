@@ -42,6 +42,9 @@ Scene expectingOnly(const std::string& name, Tensor values)
     return scene;
 }
 
+// From no notebook: its expected values are those of PyTorch's own functions.
+bool isOfToday(const LessonEntry& lesson) { return lesson.id.starts_with("today."); }
+
 nlohmann::json goldenFile()
 {
     std::ifstream file(ATTNSCOPE_SOURCE_DIR "/tests/golden/goldens.json");
@@ -68,9 +71,8 @@ TEST_CASE("Every golden case has its lesson, with all its expected values and to
         tensors += static_cast<int>(scene.expected.size());
     }
     CHECK(tensors == 80);
-    CHECK(ids.size() == sceneLessons().size());
     for (const LessonEntry& lesson : sceneLessons())
-        CHECK(ids.contains(std::string(lesson.id)));
+        CHECK(ids.contains(std::string(lesson.id)) != isOfToday(lesson));
 }
 
 TEST_CASE("Every lesson computes its expected values, by either backend")
@@ -123,7 +125,8 @@ TEST_CASE("Every lesson has its place in a notebook, and the notebooks follow ea
         before = cells.first;
         notebook = cells.notebook;
     }
-    CHECK(ids.size() == sceneLessons().size());
+    for (const LessonEntry& lesson : sceneLessons())
+        CHECK(ids.contains(lesson.id) != isOfToday(lesson));
 }
 
 TEST_CASE("A value outside its tolerance is told by name, with both numbers")

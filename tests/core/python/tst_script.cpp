@@ -116,7 +116,7 @@ void compareAll(ScriptLanguage language)
         REQUIRE(scene);
         scripts.add("lesson." + std::string(lesson.id), *scene, language);
     }
-    CHECK(scripts.size() == 28);
+    CHECK(scripts.size() == 38);
     const test::SceneLimits small{.batch = 3, .tokens = 10, .d_in = 12, .heads = 4, .head_dim = 6};
     for (std::uint64_t number = 0; number < 400; ++number)
         scripts.add("random" + std::to_string(number), test::randomScene(number, small), language);

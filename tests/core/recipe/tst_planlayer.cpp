@@ -23,7 +23,7 @@ TEST_CASE("the sizes of the layer")
     Scene drawn = plainScene();
     drawn.inputs.clear();
     drawn.draws = {ManualSeed{1}, Rand{"x", {2, 5, 3}, {}}};
-    CHECK(plan(drawn)->dims == Dims{2, 5, 3, 3, 1, 3});
+    CHECK(plan(drawn)->dims == Dims{2, 5, 3, 3, 1, 3, 5, 1, 3});
 }
 
 TEST_CASE("the projection's layers")

@@ -83,7 +83,7 @@ TEST_CASE("the parameters that the notebooks print")
 TEST_CASE("the plan and the realized tensors agree, inputs first, x with its batch axis")
 {
     const auto r = realized(paramScene());
-    CHECK(r->plan.dims == Dims{1, 6, 3, 2, 1, 2});
+    CHECK(r->plan.dims == Dims{1, 6, 3, 2, 1, 2, 6, 1, 3});
     REQUIRE(r->tensors.size() == r->plan.tensors.size());
     for (std::size_t i = 0; i < r->tensors.size(); ++i) {
         CHECK(r->tensors[i].name == r->plan.tensors[i].name);

@@ -45,7 +45,7 @@ bool sameNumbers(const Tensor& a, const Tensor& b)
 
 TEST_CASE("the rows of the two fused layouts")
 {
-    const Dims dims{1, 3, 5, 6, 2, 3};
+    const Dims dims{1, 3, 5, 6, 2, 3, 3, 2, 5};
     CHECK(qkvRow(QkvLayout::Interleaved, dims, 0, 0, 2) == 2); // q of head 0
     CHECK(qkvRow(QkvLayout::Interleaved, dims, 1, 0, 0) == 3); // then its k
     CHECK(qkvRow(QkvLayout::Interleaved, dims, 0, 1, 0) == 9); // head 1 after all of head 0
@@ -72,6 +72,8 @@ TEST_CASE("repacked weights make the same queries, keys, values and output, what
         if (!startsFromX(scene.config) || !mixesValues(scene.config))
             continue;
         const auto original = realized(scene);
+        if (sharesKeys(scene.config, original->plan.dims) || readsMemory(scene.config))
+            continue; // nobody cuts such a layer per head
         // The identity, which stands in for no projections, makes nan of an infinite x: 0 * inf.
         const auto finite = [](float value) { return std::isfinite(value); };
         if (scene.config.projection == Projection::None && !std::ranges::all_of(original->at("x").values(), finite))

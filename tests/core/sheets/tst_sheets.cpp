@@ -40,8 +40,13 @@ double read(std::string text)
 }
 double read(const SheetNumber& number) { return number.mark.empty() ? read(number.text()) : 0; }
 
+// Of queries and keys as they meet: "q", "q normed", "q rotated".
 const SheetTable* tableOf(const Exercise& exercise, const std::string& title)
 {
+    if (title == "q" || title == "k")
+        for (const char* made : {" rotated", " normed"})
+            if (const SheetTable* table = tableOf(exercise, title + made))
+                return table;
     for (const auto* tables : {&exercise.given, &exercise.inputs})
         for (const SheetTable& table : *tables)
             if (table.title == title)
@@ -119,13 +124,20 @@ private:
                 most = std::max(most, m_before[other]);
             }
         if (column.title == "score") {
-            const SheetTable* keys = tableOf(m_exercise, "k") ? tableOf(m_exercise, "k") : tableOf(m_exercise, "x");
+            const SheetTable* own = tableOf(m_exercise, "k");
+            const SheetTable* keys = own ? own : tableOf(m_exercise, "x");
             for (std::size_t row = 0; row < keys->rows.size(); ++row)
                 if (keys->rows[row] == m_exercise.labels[key])
                     return product(m_query, rowOf(*keys, row));
         }
         if (column.title == "scaled")
             return m_before[key] / after(" / ");
+        if (column.title == "capped") { // "50 * tanh(z / 50)"
+            const double cap = read(column.rule);
+            return cap * std::tanh(m_before[key] / cap);
+        }
+        if (column.title == "with bias")
+            return m_before[key] + m_added[key];
         if (column.title == "exponential") {
             const double shifted = m_before[key] - (column.rule.find("max") == std::string::npos ? 0 : most);
             return std::exp(shifted / (column.rule.find(" / ") == std::string::npos ? 1 : after(" / ")));
@@ -151,8 +163,8 @@ private:
             now.push_back(!number.mark.empty() ? 0 : number.blank ? workedOut(column, key) : read(number));
             compare(number, now.back(), column.title);
         }
-        if (column.title == "kept?" || column.title == "mask") {
-            (column.title == "mask" ? m_added : m_kept) = now;
+        if (column.title == "kept?" || column.title == "mask" || column.title == "position bias") {
+            (column.title == "kept?" ? m_kept : m_added) = now;
             return;
         }
         m_before = now;
@@ -197,10 +209,27 @@ TEST_CASE("the seed of a name is FNV-1a, for ever")
     CHECK(seedOfName("foobar") == 0xBF9CF968u);
 }
 
+// A sheet has no place for a sink or a memory.
+bool hasSheet(const LessonEntry& lesson)
+{
+    const Config config = loadLesson(lesson)->config;
+    return config.sinks.empty() && config.memory.empty();
+}
+
+TEST_CASE("a sheet that has no place for what a layer does says so")
+{
+    const auto refusal = [](const char* id) { return exerciseOf(sceneNamed(id)).error().message; };
+    CHECK(refusal("today.09.sinks") ==
+          "a sheet has no column for a sink, which takes a share of each row of this layer");
+    CHECK(refusal("today.10.cross") == "a sheet is for self-attention: the keys of this layer are made from a memory");
+}
+
 TEST_CASE("in every lesson the key is what the printed numbers give, for every name")
 {
     for (const LessonEntry& lesson : lessons())
         for (const char* name : names) {
+            if (!hasSheet(lesson))
+                continue;
             CAPTURE(lesson.id);
             CAPTURE(std::string(name));
             const Exercise exercise = exerciseFor(std::string(lesson.id), name);
@@ -215,6 +244,8 @@ TEST_CASE("each student has other numbers, and the same ones again")
 {
     for (const LessonEntry& lesson : lessons()) {
         CAPTURE(lesson.id);
+        if (!hasSheet(lesson))
+            continue;
         std::set<std::vector<std::string>> sheets;
         for (const char* name : names) {
             const auto numbers = printed(exerciseFor(std::string(lesson.id), name));
@@ -309,6 +340,17 @@ TEST_CASE("what the scene hides is blank, and nothing else")
     CHECK(blanks == 5 + 5 + 1 + 5 + 1); // exponentials, weights, their sum, the row of the map and one cell of the next
     for (const SheetNumber& score : exercise.columns[0].numbers)
         CHECK_FALSE(score.blank);
+    Learner learner(exercise);
+    learner.work();
+}
+
+TEST_CASE("of a head that is switched off there is no context to work out")
+{
+    Scene lesson = sceneNamed("003.mha");
+    CHECK_FALSE(exerciseFor(lesson, "Ada").context.empty());
+    lesson.config.heads_off = {0, 1};
+    Exercise exercise = exerciseFor(lesson, "Ada");
+    CHECK(exercise.context.empty());
     Learner learner(exercise);
     learner.work();
 }

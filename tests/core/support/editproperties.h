@@ -88,9 +88,12 @@ inline void checkSameNotes(const Trace& trace, const Trace& expected)
 }
 
 // "every edit goes its own short way to the numbers of the reference"
-inline void checkEveryShortWay(const RunOn& runOn, MaskKind mask, TraceForm form)
+inline void checkEveryShortWay(const RunOn& runOn, MaskKind mask, TraceForm form,
+                               const std::vector<std::int64_t>& heads_off = {})
 {
-    EditedLayer layer(runOn, editScene(mask), form);
+    Scene scene = editScene(mask);
+    scene.config.heads_off = heads_off;
+    EditedLayer layer(runOn, scene, form);
     CHECK(layer.trace->path() == "full");
     for (const EditCase& each : editCases(mask)) {
         CAPTURE(each.tensor);
@@ -108,6 +111,10 @@ inline void checkEveryShortWay(const RunOn& runOn, MaskKind mask, TraceForm form
     CHECK(layer.trace->path() == "nothing");
     checkAgainstReference(*layer.input, *layer.trace);
     layer.scene.config.temperature = 2;
+    layer.compute();
+    CHECK(layer.trace->path() == "full");
+    checkAgainstReference(*layer.input, *layer.trace);
+    layer.scene.config.heads_off = {0};
     layer.compute();
     CHECK(layer.trace->path() == "full");
     checkAgainstReference(*layer.input, *layer.trace);

@@ -52,13 +52,13 @@ double columnNorm(const Tensor& matrix)
     return rowNorm(turned, rows);
 }
 
-// Squares of `columns` rows and columns, each with rows and columns exchanged.
-std::vector<double> exchanged(std::span<const double> values, std::size_t columns)
+// Matrices of `rows` x `columns`, each with rows and columns exchanged.
+std::vector<double> exchanged(std::span<const double> values, std::size_t rows, std::size_t columns)
 {
     std::vector<double> turned(values.size());
-    const std::size_t square = columns * columns;
+    const std::size_t all = rows * columns;
     for (std::size_t i = 0; i < values.size(); ++i)
-        turned[i / square * square + i % columns * columns + i % square / columns] = values[i];
+        turned[i / all * all + i % columns * rows + i % all / columns] = values[i];
     return turned;
 }
 
@@ -109,7 +109,7 @@ double ErrorBounds::largest(const std::string& name) const { return largestOf(nu
 void ErrorBounds::attention()
 {
     const Config& config = m_realized.config;
-    const auto [B, T, D, O, H, hd] = m_realized.plan.dims;
+    const auto [B, T, D, O, H, hd, S, KV, M] = m_realized.plan.dims;
     const double factor = m_realized.keep && config.dropout.p < 1 ? keptFactor(config.dropout) : 1;
 
     if (startsFromWeights(config))
@@ -117,8 +117,12 @@ void ErrorBounds::attention()
     const double q_error = projection();
     for (const char* name : {"q", "k", "v", "q_next", "qkv", "qkv_reshaped", "qkv_permuted"})
         m_whole[name] = q_error;
-    const double q_norm = rowNorm(numbers("q"), hd), k_norm = rowNorm(numbers("k"), hd);
-    double error = (q_norm + k_norm) * std::sqrt(static_cast<double>(hd)) * q_error + productError(hd, q_norm, k_norm);
+    const double asked = positioned("q", q_error), answered = positioned("k", q_error);
+    m_whole["q_next"] = asked;
+    const double q_norm = rowNorm(numbers(std::string(finalQueries(config))), hd),
+                 k_norm = rowNorm(numbers(std::string(finalKeys(config))), hd);
+    double error =
+        (q_norm * answered + k_norm * asked) * std::sqrt(static_cast<double>(hd)) + productError(hd, q_norm, k_norm);
     m_whole["scores"] = error;
     if (config.normalize == Normalize::None) {
         m_whole["dropped"] = error * factor + unit * largest("dropped");
@@ -131,6 +135,9 @@ void ErrorBounds::attention()
         error /= std::sqrt(static_cast<double>(hd));
     error += 4 * unit * std::max(largest("scaled"), largest("masked"));
     m_whole["scaled"] = m_whole["masked"] = std::max(error, m_whole["scores"]);
+
+    error = biased(error);
+    m_whole["masked"] = std::max(error, m_whole["masked"]);
 
     std::string logits = config.scale_at == ScaleAt::BeforeMask ? "masked" : "scaled";
     if (config.dropout.on == DropoutOn::Scores) {
@@ -147,12 +154,16 @@ void ErrorBounds::attention()
     } else {
         normalised("weights", logits, error, config.normalize, config.temperature);
     }
+    if (hasSinks(config)) // a share of a row as any other, of numbers up to 1
+        m_whole["sink_weights"] = error / config.temperature > 0.05 || config.normalize == Normalize::SoftmaxNaive
+                                      ? cannot_tell
+                                      : std::expm1(4 * error / config.temperature) + 64 * unit;
 
     if (config.row_sums) {
         const std::vector<double> weights = numbers("weights");
         std::vector<double>& sums = m_cells["row_sums"];
         for (std::size_t i = 0; i < weights.size(); ++i) {
-            if (i % T == 0)
+            if (i % std::size_t(S) == 0)
                 sums.push_back(0);
             sums.back() += m_cells["weights"][i] + 4 * unit * std::abs(weights[i]);
         }
@@ -175,6 +186,50 @@ void ErrorBounds::attention()
                                 : rowNorm(weight) * std::sqrt(static_cast<double>(O)) * m_whole["context"] +
                                       productError(O, context_norm, rowNorm(weight)) + 2 * unit * largest("output");
     }
+}
+
+// Of the queries or the keys after norm and rotation, each of which errs by `error` before.
+double ErrorBounds::positioned(const std::string& name, double error)
+{
+    const Config& config = m_realized.config;
+    if (normsQueries(config)) {
+        const std::string normed = name + "_normed";
+        const std::vector<double> before = numbers(name), after = numbers(normed);
+        const std::size_t hd = std::size_t(m_realized.plan.dims.hd);
+        double worst = 0; // an error of one element moves its row by its share of the row's length
+        for (std::size_t first = 0; first < before.size(); first += hd) {
+            double squares = 0, largest_after = largestOf(std::span(after).subspan(first, hd));
+            for (std::size_t e = first; e < first + hd; ++e)
+                squares += before[e] * before[e];
+            const double length = std::sqrt(squares / double(hd) + config.qk_norm->eps);
+            if (!std::isfinite(length) || !std::isfinite(squares))
+                continue;
+            const Tensor& weight = m_realized.at(name == "q" ? config.qk_norm->query : config.qk_norm->key);
+            const double by = largestOf(doubles(weight)) + (config.qk_norm->unit_offset ? 1 : 0);
+            if (length > 0 && error > length / 4)
+                worst = cannot_tell;
+            else if (length > 0)
+                worst = std::max(worst, 2 * error / length * (by + largest_after) + 8 * unit * largest_after);
+        }
+        m_whole[normed] = error = worst;
+    }
+    if (rotates(config)) // by an angle whose cosine and sine err by a rounding
+        m_whole[name + "_rotated"] = error = 2 * error + 8 * unit * largest(name + "_rotated") +
+                                             8 * unit * largest(normsQueries(config) ? name + "_normed" : name);
+    return error;
+}
+
+// Of the scaled scores after soft cap and bias.
+double ErrorBounds::biased(double error)
+{
+    const Config& config = m_realized.config;
+    if (capsScores(config))
+        m_whole["capped"] = error = error + 8 * unit * *config.softcap;
+    if (addsBias(config)) {
+        m_whole["position_bias"] = 2 * unit * largest("position_bias");
+        m_whole["biased"] = error = error + m_whole["position_bias"] + 2 * unit * largest("biased");
+    }
+    return error;
 }
 
 // Of every element of q, k, v and qkv.
@@ -204,7 +259,10 @@ double ErrorBounds::projection() const
     }
     const double values = mixesValues(config) ? largest("v") : 0;
     const double result = std::max({largest("q"), largest("k"), values}); // the bias is added to it
-    return productError(dims.D, rowNorm(numbers("x"), dims.D), weight_norm) + unit * result;
+    double x_error = productError(dims.D, rowNorm(numbers("x"), dims.D), weight_norm);
+    if (readsMemory(config))
+        x_error = std::max(x_error, productError(dims.M, rowNorm(numbers(config.memory), dims.M), weight_norm));
+    return x_error + 2 * unit * result;
 }
 
 // Rows of `logits`, each of whose elements errs by at most `logit_error`, to rows of `name`.
@@ -213,8 +271,11 @@ void ErrorBounds::normalised(const std::string& name, const std::string& logits,
 {
     const StageTensor* stage = findStage(m_realized.plan.stages, name);
     const bool turn = stage && stage->by_column;
-    const std::size_t columns = m_trace.find(name)->shape.back();
-    const auto turned = [&](std::vector<double> values) { return turn ? exchanged(values, columns) : values; };
+    const Shape& shape = m_trace.find(name)->shape;
+    const std::size_t across = shape.back(), down = turn ? *(shape.end() - 2) : 1, columns = turn ? down : across;
+    const auto turned = [&](std::vector<double> values) { return turn ? exchanged(values, down, across) : values; };
+    const Tensor* sinks = hasSinks(m_realized.config) ? &m_realized.at(m_realized.config.sinks) : nullptr;
+    const std::size_t rows_of_head = std::size_t(m_realized.plan.dims.T);
     const std::vector<double> weights = turned(numbers(name)), inputs = turned(numbers(logits));
     const double z_error = (logit_error + 4 * unit * largestOf(inputs)) / temperature;
     std::vector<double>& bounds = m_cells[name];
@@ -225,6 +286,11 @@ void ErrorBounds::normalised(const std::string& name, const std::string& logits,
         for (double logit : l) {
             sum += kind == Normalize::Sum ? logit : std::exp(logit / temperature);
             largest_z = std::max(largest_z, logit / temperature);
+        }
+        if (sinks) {
+            const double sink = (*sinks)[std::int64_t(first / columns / rows_of_head) % sinks->size()];
+            sum += std::exp(sink / temperature);
+            largest_z = std::max(largest_z, sink / temperature);
         }
         if (kind == Normalize::Sum) {
             const double sum_off = static_cast<double>(columns) * logit_error;
@@ -245,7 +311,8 @@ void ErrorBounds::normalised(const std::string& name, const std::string& logits,
             bounds.push_back(unsure ? cannot_tell
                                     : std::abs(weight) * (std::expm1(2 * z_error) + 8 * unit) + 2 * off + smallest);
     }
-    bounds = turned(std::move(bounds));
+    if (turn)
+        bounds = exchanged(bounds, across, down);
 }
 
 // Rows divided by their sums.

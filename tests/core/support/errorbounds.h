@@ -32,6 +32,8 @@ private:
     double largest(const std::string& name) const;
     void attention();
     double projection() const;
+    double positioned(const std::string& name, double error);
+    double biased(double error);
     void normalised(const std::string& name, const std::string& logits, double logit_error, Normalize kind,
                     double temperature);
     void rescaled(const std::string& from, const std::string& to);

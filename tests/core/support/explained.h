@@ -93,18 +93,30 @@ inline double roundingBound(const Explanation& explanation)
         const double terms = std::sqrt(static_cast<double>(explanation.terms.size()));
         return 2 * terms * unit * std::sqrt(values * factors) + 2 * unit * result + smallest;
     }
+    case Operation::Norm:
+    case Operation::Function:
+    case Operation::Slope: return 8 * unit * result + smallest;
+    case Operation::Rotate: {
+        double all = 0;
+        for (const Term& term : explanation.terms)
+            all += std::abs(term.value);
+        return 8 * unit * all + smallest;
+    }
     case Operation::Scale:
+    case Operation::Add:
     case Operation::MaskAdd:
     case Operation::Dropout:
     case Operation::Sum: return 4 * unit * result + smallest;
     case Operation::Softmax:
+    case Operation::SinkShare:
     case Operation::SoftmaxNaive: {
-        double largest = 0;
+        double largest = explanation.beside ? std::abs(explanation.beside->value / explanation.temperature) : 0;
         for (const Term& term : explanation.terms)
             if (std::isfinite(term.value))
                 largest = std::max(largest, std::abs(term.value / explanation.temperature));
         const double off = 4 * unit * largest;
-        if (explanation.operation == Operation::Softmax)
+        if (explanation.operation == Operation::Softmax ||
+            (explanation.operation == Operation::SinkShare && explanation.stable))
             return off > 0.1 ? cannot_tell : result * (std::expm1(2 * off) + 8 * unit) + smallest;
         const double log_of_largest = std::log(std::numeric_limits<float>::max());
         const double vanishing = std::numeric_limits<float>::denorm_min() / explanation.sum;

@@ -19,7 +19,8 @@ constexpr float infinity = std::numeric_limits<float>::infinity();
 class SceneMaker {
 public:
     SceneMaker(std::uint64_t number, const SceneLimits& limits)
-        : m_random(number), m_starts(~number), m_slips(number + 0x51195), m_limits(limits)
+        : m_random(number), m_starts(~number), m_slips(number + 0x51195), m_off(number + 0x0ff),
+          m_today(number + 0x70da7), m_limits(limits)
     {
     }
 
@@ -36,6 +37,7 @@ public:
             addProjection();
             addOutputLayer();
             addMask();
+            addFamily();
             break;
         case Stage::DropoutOnly: addMatrix("x", anyShape()); break;
         case Stage::SoftmaxOnly: m_scene.inputs.push_back({"masked", additive(anyShape())}); break;
@@ -116,6 +118,8 @@ private:
             for (const Option& option : options())
                 if (const int usual = usualValues(option); usual > 1)
                     option.set(config, static_cast<int>(pick(0, usual - 1)));
+            if (config.mask.kind > MaskKind::Causal) // those by position are chosen below
+                config.mask.kind = MaskKind(int(config.mask.kind) + int(MaskKind::Padding) - 2);
             if (chance(85))
                 config.stage = Stage::Attention;
             chooseStart();
@@ -124,9 +128,10 @@ private:
             if (config.projection == Projection::None || config.projection == Projection::MhaModule)
                 config.d_in = config.d_out;
             chooseSlips();
-            const bool has_tensor = config.mask.kind != MaskKind::None && config.mask.kind != MaskKind::Causal;
-            config.mask.tensor = has_tensor ? "mask" : "";
+            chooseToday();
+            config.mask.tensor = hasTensor(config.mask.kind) ? "mask" : "";
         } while (checkConfig(config));
+        switchHeadsOff();
     }
 
     // How many values of a choice are drawn here: none of where it starts, and of the mistakes only those that
@@ -134,8 +139,9 @@ private:
     static int usualValues(const Option& option)
     {
         constexpr std::pair<std::string_view, int> fewer[] = {
-            {"starts_from", 0}, {"tied", 0},        {"asks_with", 0},      {"scale", 2},
-            {"mask.apply", 5},  {"mask.spares", 0}, {"normalize_over", 0}, {"dropout.factor", 0}};
+            {"starts_from", 0},        {"tied", 0},      {"asks_with", 0},  {"scale", 2},       {"rope.layout", 0},
+            {"position_bias.kind", 0}, {"mask.kind", 5}, {"mask.apply", 5}, {"mask.spares", 0}, {"normalize_over", 0},
+            {"dropout.factor", 0}};
         const auto found = std::ranges::find(fewer, option.path, &std::pair<std::string_view, int>::first);
         return found == std::end(fewer) ? static_cast<int>(option.values.size()) : found->second;
     }
@@ -167,6 +173,108 @@ private:
             case 5: config.dropout.factor = DropoutFactor::OneOverP; break;
             case 6: config.mask.apply = MaskApply::PostSoftmaxNegInf; break;
             }
+    }
+
+    std::int64_t today(std::int64_t least, std::int64_t most)
+    {
+        return least + static_cast<std::int64_t>(m_today() % static_cast<std::uint64_t>(most - least + 1));
+    }
+
+    // What today's models put into a layer, each with chances of its own.
+    void chooseToday()
+    {
+        Config& config = m_scene.config;
+        const Config without;
+        config.num_kv_heads = without.num_kv_heads;
+        config.memory = without.memory;
+        config.d_memory = without.d_memory;
+        config.qk_norm = without.qk_norm;
+        config.rope = without.rope;
+        config.softcap = without.softcap;
+        config.position_bias = without.position_bias;
+        config.sinks = without.sinks;
+        config.mask.window = config.mask.global = config.mask.prefix = 0;
+        m_S = m_T;
+        if (today(1, 3) != 1 || !m_limits.today || !m_limits.elsewhere || config.stage != Stage::Attention ||
+            startsFromWeights(config))
+            return;
+        const std::int64_t hd = config.d_out / config.num_heads;
+        if (today(1, 3) == 1)
+            do
+                config.num_kv_heads = today(1, config.num_heads);
+            while (config.num_heads % *config.num_kv_heads != 0);
+        if (today(1, 4) == 1)
+            config.qk_norm = QkNorm{"q_norm", today(1, 3) == 1 ? "q_norm" : "k_norm",
+                                    today(1, 3) == 1 || hd == 1 ? 0.01 : 1e-6, today(1, 2) == 1};
+        if (today(1, 3) == 1 && hd > 1) {
+            constexpr double thetas[] = {10000, 100, 500000, 7};
+            config.rope = Rope{thetas[today(0, 3)], RopeLayout(today(0, 1)), {}, today(-3, 20), ""};
+            if (hd % 2 != 0 || today(1, 3) == 1)
+                config.rope->dims = 2 * today(1, hd / 2);
+            if (today(1, 4) == 1)
+                config.rope->inv_freq = "inv_freq";
+        }
+        if (today(1, 5) == 1)
+            config.softcap = static_cast<double>(today(1, 500)) / 10;
+        if (today(1, 3) == 1)
+            config.position_bias = {PositionBiasKind(today(1, 3)), "", today(17, 130), today(1, 2) == 1};
+        if (config.position_bias.kind > PositionBiasKind::Alibi)
+            config.position_bias.tensor = "bias";
+        if (today(1, 4) == 1)
+            config.sinks = "sinks";
+        if (today(1, 4) == 1) {
+            config.mask.kind = today(1, 2) == 1 ? MaskKind::SlidingWindow : MaskKind::Prefix;
+            const bool slides = config.mask.kind == MaskKind::SlidingWindow;
+            config.mask.window = slides ? today(1, m_T + 1) : 0;
+            config.mask.global = slides && today(1, 2) == 1 ? today(0, 3) : 0;
+            config.mask.prefix = slides ? 0 : today(0, m_T + 1);
+        }
+        if (today(1, 5) == 1) {
+            config.memory = "memory";
+            m_S = today(1, m_limits.tokens);
+            if (today(1, 2) == 1)
+                config.d_memory = today(1, m_limits.d_in);
+        }
+    }
+
+    void addFamily()
+    {
+        const Config& config = m_scene.config;
+        if (startsFromWeights(config))
+            return;
+        const std::int64_t hd = config.d_out / config.num_heads;
+        if (!config.memory.empty()) {
+            addMatrix("memory", m_B == 1 && chance(50) ? Shape{m_S, config.d_memory.value_or(config.d_in)}
+                                                       : Shape{m_B, m_S, config.d_memory.value_or(config.d_in)});
+            if (chance(30))
+                m_scene.memory_tokens.assign(std::size_t(m_B), {});
+            for (auto& words : m_scene.memory_tokens)
+                words.assign(std::size_t(m_S), "source");
+        }
+        if (config.qk_norm) {
+            addMatrix("q_norm", {hd});
+            if (config.qk_norm->key != "q_norm")
+                addMatrix("k_norm", {hd});
+        }
+        if (config.rope && !config.rope->inv_freq.empty())
+            addMatrix("inv_freq", {config.rope->dims.value_or(hd) / 2});
+        if (!config.sinks.empty())
+            addMatrix("sinks", {config.num_heads});
+        if (config.position_bias.kind == PositionBiasKind::T5)
+            addMatrix("bias", {pick(4, 32), config.num_heads});
+        Shape pairs = {m_B, config.num_heads, m_T, m_S};
+        if (config.position_bias.kind == PositionBiasKind::Tensor)
+            addMatrix("bias", Shape(pairs.begin() + pick(0, 2), pairs.end()));
+    }
+
+    // Of one layer in five each head with even chances. By a generator of its own, too.
+    void switchHeadsOff()
+    {
+        if (m_off() % 5 != 0 || m_scene.config.stage != Stage::Attention)
+            return;
+        for (std::int64_t head = 0; head < m_scene.config.num_heads; ++head)
+            if (m_off() % 2 == 0)
+                m_scene.config.heads_off.push_back(head);
     }
 
     // By a generator of its own, so that a scene is the same one whether or not it might have started elsewhere.
@@ -225,8 +333,11 @@ private:
         Shape shape = {m_B, config.num_heads, m_T, last};
         while (shape.size() > 2 && shape.front() == 1 && chance(50))
             shape.erase(shape.begin());
-        for (const std::string_view name : startingTensors(config))
-            addMatrix(std::string(name), shape);
+        const std::int64_t kv_heads = config.num_kv_heads.value_or(config.num_heads);
+        for (const std::string_view name : startingTensors(config)) {
+            const bool shared = name != "q" && kv_heads != config.num_heads;
+            addMatrix(std::string(name), shared ? Shape{m_B, kv_heads, m_T, last} : shape);
+        }
     }
 
     void addEmbeddings()
@@ -269,23 +380,28 @@ private:
     {
         const Config& config = m_scene.config;
         const std::int64_t D = config.d_in, O = config.d_out, hd = O / config.num_heads;
+        const std::int64_t shared = config.num_kv_heads.value_or(config.num_heads) * hd;
+        const auto out = [&](std::string_view name) { return name == "W_query" ? O : shared; };
+        const auto in = [&](std::string_view name) {
+            return name == "W_query" || config.memory.empty() ? D : config.d_memory.value_or(D);
+        };
         switch (config.projection) {
         case Projection::None: break;
         case Projection::Param:
             for (const char* name : parts())
-                addMatrix(name, {D, O});
+                addMatrix(name, {in(name), out(name)});
             break;
         case Projection::Linear:
             for (const char* name : parts())
-                addLayer(name, O, D);
+                addLayer(name, out(name), in(name));
             break;
         case Projection::HeadsList:
             for (std::int64_t head = 0; head < config.num_heads; ++head)
                 for (const char* name : parts())
-                    addLayer("head" + std::to_string(head) + "." + name, hd, D);
+                    addLayer("head" + std::to_string(head) + "." + name, hd, in(name));
             break;
         case Projection::FusedInterleaved:
-        case Projection::FusedBlocks: addLayer("qkv", 3 * O, D); break;
+        case Projection::FusedBlocks: addLayer("qkv", O + 2 * shared, D); break;
         case Projection::MhaModule: m_scene.draws.push_back(Mha{"mha", D, config.num_heads, chance(70)}); break;
         }
     }
@@ -305,11 +421,13 @@ private:
     {
         if (startsFromWeights(m_scene.config))
             return;
-        const Shape square = chance(50) ? Shape{m_T, m_T} : Shape{m_B, m_T, m_T};
+        const Shape square = chance(50) ? Shape{m_T, m_S} : Shape{m_B, m_T, m_S};
         switch (m_scene.config.mask.kind) {
         case MaskKind::None:
-        case MaskKind::Causal: break;
-        case MaskKind::Padding: m_scene.inputs.push_back({"mask", blocked({m_B, m_T})}); break;
+        case MaskKind::Causal:
+        case MaskKind::SlidingWindow:
+        case MaskKind::Prefix: break;
+        case MaskKind::Padding: m_scene.inputs.push_back({"mask", blocked({m_B, m_S})}); break;
         case MaskKind::CustomBool: m_scene.inputs.push_back({"mask", blocked(square)}); break;
         case MaskKind::Additive: m_scene.inputs.push_back({"mask", additive(square)}); break;
         }
@@ -340,10 +458,10 @@ private:
         return chance(20) ? odd[pick(0, std::ssize(odd) - 1)] : number(3);
     }
 
-    std::mt19937_64 m_random, m_starts, m_slips;
+    std::mt19937_64 m_random, m_starts, m_slips, m_off, m_today;
     SceneLimits m_limits;
     Scene m_scene;
-    std::int64_t m_B = 1, m_T = 1;
+    std::int64_t m_B = 1, m_T = 1, m_S = 1;
     std::int64_t m_words = 1; // rows of the embedding table
 };
 
@@ -351,7 +469,7 @@ private:
 
 bool isForGpu(const Config& config)
 {
-    return config.stage != Stage::Attention || (config.starts_from == StartsFrom::X && slowChoice(config).empty());
+    return config.stage != Stage::Attention || (config.starts_from == StartsFrom::X && notOnGpu(config).empty());
 }
 
 Scene withOverrides(Scene scene, std::uint64_t pick)

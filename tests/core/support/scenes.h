@@ -12,6 +12,7 @@ namespace attn::test {
 struct SceneLimits {
     std::int64_t batch = 3, tokens = 40, d_in = 64, heads = 8, head_dim = 16;
     bool elsewhere = true; // some layers are left to the CPU by GPUs: they start from other tensors than x, or slip
+    bool today = true;     // of these, one layer in three has something of today's models: shared keys, sinks …
 };
 
 // A valid scene: the same number gives the same scene on every machine. One in ten is a stage alone (dropout_only,

@@ -4,6 +4,7 @@
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/fulldisk.h"
 #include "ui/document/document.h"
+#include "ui/document/scenefiles.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -55,6 +56,15 @@ private Q_SLOTS:
     {
         m_document = std::make_unique<Document>();
         m_document->open(firstScene(), {}, QStringLiteral("000.param.seed123"));
+    }
+
+    void aFileOfAnotherEndingIsProposedWithThatOfScenes()
+    {
+        QVERIFY(proposedPath(*m_document).endsWith(QStringLiteral(".attn")));
+        m_document->open(firstScene(), QStringLiteral("/a.b/scene.v2.json"));
+        QCOMPARE(proposedPath(*m_document), QStringLiteral("/a.b/scene.v2.attn"));
+        m_document->open(firstScene(), QStringLiteral("/a.b/scene.attn"));
+        QCOMPARE(proposedPath(*m_document), QStringLiteral("/a.b/scene.attn"));
     }
 
     void theViewGoesIntoTheFileAloneAndIsNoEdit()

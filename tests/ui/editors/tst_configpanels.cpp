@@ -6,19 +6,35 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/editors/drawtext.h"
 #include "ui/editors/dropoutpanel.h"
+#include "ui/editors/layerpanel.h"
+#include "ui/editors/maskpanel.h"
 #include "ui/editors/projectionpanel.h"
 #include "ui/editors/recipelist.h"
 #include "ui/editors/recipepanel.h"
+#include "ui/editors/settingrows.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/seedfield.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSlider>
 
 using namespace attn;
+
+namespace {
+
+// Scaled before the mask, as a soft cap and a bias want it.
+Scene plainScene()
+{
+    Scene scene = journeyScene();
+    scene.config.scale_at = ScaleAt::BeforeMask;
+    return scene;
+}
+
+} // namespace
 
 class TestConfigPanels : public OpenPanel {
     Q_OBJECT
@@ -30,6 +46,9 @@ private Q_SLOTS:
     void stepsWalkPastSizesThatCannotBe();
     void draggingASizeThereAndBackLosesNothing();
     void everyChoiceComesFromTheTable();
+    void partsAreSwitchedOnAndOffInOneStepEach();
+    void aNumberThatAPartCannotHaveIsTold();
+    void aWindowOfAMaskIsANumber();
     void dropoutOutsideItsRangeIsTold();
     void theDropoutGetsASeedOfItsOwn();
     void theRecipeIsReorderedAndUndone();
@@ -116,6 +135,66 @@ void TestConfigPanels::everyChoiceComesFromTheTable()
     QTest::keyClick(normalize, Qt::Key_Down);
     QCOMPARE(scene().config.normalize, Normalize::SoftmaxNaive);
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Normalised by: softmax, naive"));
+}
+
+void TestConfigPanels::partsAreSwitchedOnAndOffInOneStepEach()
+{
+    open(plainScene());
+    auto* panel = find<LayerPanel>();
+    for (const LayerPartFacts& facts : layerParts()) {
+        if (facts.part == LayerPart::SharedKeys)
+            continue; // one head has no other to share with
+        const Scene before = scene();
+        const int undone = steps();
+        QVERIFY(!panel->toggle(facts.part)->isChecked());
+        panel->toggle(facts.part)->click();
+        QVERIFY2(hasPart(scene().config, facts.part), facts.member.data());
+        QCOMPARE(steps(), undone + 1);
+        panel->toggle(facts.part)->click();
+        QVERIFY(scene() == before);
+        QCOMPARE(steps(), undone + 2);
+    }
+    panel->toggle(LayerPart::SharedKeys)->click();
+    QVERIFY(!panel->toggle(LayerPart::SharedKeys)->isChecked());
+    QVERIFY(panel->row(QStringLiteral("num_kv_heads"))->error().contains(QStringLiteral("2 heads")));
+}
+
+void TestConfigPanels::aNumberThatAPartCannotHaveIsTold()
+{
+    open(plainScene());
+    auto* panel = find<LayerPanel>();
+    panel->toggle(LayerPart::Rope)->click();
+    FormRow* theta = panel->row(QStringLiteral("rope.theta"));
+    typeInto(static_cast<QLineEdit*>(theta->control()), QStringLiteral("500"));
+    QCOMPARE(scene().config.rope->theta, 500.0);
+    typeInto(static_cast<QLineEdit*>(theta->control()), QStringLiteral("-1"));
+    QVERIFY(theta->error().contains(QStringLiteral("above 0")));
+    QCOMPARE(scene().config.rope->theta, 500.0);
+    panel->toggle(LayerPart::PositionBias)->click();
+    auto* kind = static_cast<QComboBox*>(panel->row(QStringLiteral("position_bias.kind"))->control());
+    QVERIFY(!panel->row(QStringLiteral("position_bias.max_distance")));
+    kind->setCurrentIndex(int(PositionBiasKind::T5));
+    Q_EMIT kind->activated(int(PositionBiasKind::T5));
+    QVERIFY(scene().config.position_bias.kind == PositionBiasKind::T5);
+    QVERIFY(panel->row(QStringLiteral("position_bias.max_distance")));
+}
+
+void TestConfigPanels::aWindowOfAMaskIsANumber()
+{
+    Scene windowed = scene();
+    windowed.config.mask.kind = MaskKind::SlidingWindow;
+    windowed.config.mask.apply = MaskApply::FillNegInf;
+    windowed.config.mask.window = 3;
+    open(windowed);
+    auto* rows = find<MaskPanel>()->findChild<SettingRows*>();
+    FormRow* window = rows->row(QStringLiteral("mask.window"));
+    QVERIFY(!window->isHidden());
+    QVERIFY(rows->row(QStringLiteral("mask.prefix"))->isHidden());
+    typeInto(static_cast<QLineEdit*>(window->control()), QStringLiteral("2"));
+    QCOMPARE(scene().config.mask.window, 2);
+    typeInto(static_cast<QLineEdit*>(window->control()), QStringLiteral("0"));
+    QCOMPARE(scene().config.mask.window, 2);
+    QVERIFY(!find<MaskPanel>()->message().isEmpty());
 }
 
 void TestConfigPanels::dropoutOutsideItsRangeIsTold()

@@ -179,7 +179,8 @@ void TestEditorPanel::recordedAttentionIsATableOfItsOwn()
     QVERIFY(scene().edits.contains("weights", {0, 1, 1, 0}));
     for (const EditorSection* section : m_panel->findChildren<EditorSection*>())
         QCOMPARE(section->applies(), section == panel || qobject_cast<const TokensPanel*>(section) ||
-                                         section->title() == QStringLiteral("Recipe"));
+                                         section->title() == QStringLiteral("Recipe") ||
+                                         section->title() == QStringLiteral("Sliders"));
     press(find<TokensPanel>(), QStringLiteral("Batch…"), QStringLiteral("Add a copy of item 0"));
     QVERIFY(find<TokensPanel>()->message().contains(QStringLiteral("its arrays")));
 }

@@ -22,8 +22,8 @@ private Q_SLOTS:
             for (const StageInfo& stage : cardsOf(*layer->realized))
                 for (const std::string& tensor : stage.tensors) {
                     const Formula formula = formulaOf(*layer->realized, tensor);
-                    const bool given =
-                        tensor == "x" || (tensor == "masked" && layer->realized->config.stage == Stage::SoftmaxOnly);
+                    const bool given = tensor == "x" || tensor == layer->realized->config.memory ||
+                                       (tensor == "masked" && layer->realized->config.stage == Stage::SoftmaxOnly);
                     QVERIFY2(given == !formula,
                              qPrintable(QString::fromStdString(std::string(lesson.id) + " " + tensor)));
                     if (!formula)

@@ -5,10 +5,12 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/headgrid.h"
+#include "ui/heatmap/headspage.h"
 #include "ui/heatmap/headspread.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/numbertext.h"
 #include "ui/matrix/ghost.h"
 #include "ui/matrix/headfacts.h"
 #include "ui/matrix/matrixdata.h"
@@ -17,7 +19,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 
 using namespace attn;
 
@@ -143,32 +147,101 @@ private Q_SLOTS:
 
     void headsTellWhatSetsThemApart()
     {
-        const ComputedPtr computed = computedOf(headsScene(2, 1));
+        const ComputedPtr computed = computedOf(headsScene(2, 2));
         const HeldMatrixPtr weights = heatmapData(*computed, "weights", 0, 0, Looks());
         const double first = weights->value({1, 0}), second = weights->value({1, 1}); // the only row with two keys
-        const auto facts = headFacts(*weights);
-        QVERIFY(facts);
-        QVERIFY(std::abs(facts->entropy + first * std::log2(first) + second * std::log2(second)) < 1e-6);
-        QCOMPARE(facts->mostEntropy, 1.0);
-        QCOMPARE(float(facts->largest), float(std::max(first, second)));
-        QCOMPARE(float(facts->onFirst), float(first));
-        QCOMPARE(float(facts->onItself), float(second));
-        QCOMPARE(float(facts->largestBefore), float(first));
-        QVERIFY(!headFacts(*heatmapData(*computed, "scores", 0, 0, Looks())));
-        QVERIFY(!headFacts(*heatmapData(*computedOf(headsScene(1, 1)), "weights", 0, 0, Looks())));
+        ShownPage shown(computed, ShownPage::small, true);
+        const auto* grid = shown.page.findChild<HeadGrid*>();
+        const auto told = [&](double number, int decimals) {
+            return grid->accessibleDescription().contains(formatNumber(number, decimals));
+        };
+        QVERIFY(told(-first * std::log2(first) - second * std::log2(second), 2));
+        QVERIFY(told(std::max(first, second), 3) && told(first, 3) && told(second, 3));
     }
 
-    void largeHeadsTellTheSameAsSmallOnesOnceNothingChanges()
+    void headsAreSortedByAFigureAndWalkedInThatOrder()
     {
-        const ComputedPtr computed = computedOf(headsScene(150, 1));
-        const HeldMatrixPtr held = heatmapData(*computed, "weights", 0, 0, Looks());
-        const HeatmapDataPtr large =
-            mapData(computed, "weights", 0, 0, Looks(), statsOfTensors(computed, {"weights"}, Looks()));
-        const auto a = headFacts(*held), b = headFacts(*large);
-        QVERIFY(a && b);
-        QVERIFY(std::abs(a->entropy - b->entropy) < 1e-6 && std::abs(a->onFirst - b->onFirst) < 1e-6);
-        QVERIFY(std::abs(a->largest - b->largest) < 1e-6 && a->mostEntropy == b->mostEntropy);
-        QVERIFY(std::abs(a->onItself - b->onItself) < 1e-6 && std::abs(a->largestBefore - b->largestBefore) < 1e-6);
+        const ComputedPtr computed = computedOf(headsScene(8, 4));
+        ShownPage shown(computed, ShownPage::small, true);
+        auto* grid = shown.page.findChild<HeadGrid*>();
+        HeadsPage* heads = shown.page.headsPage();
+        std::vector<std::pair<double, int>> entropies;
+        for (int head = 0; head < 4; ++head)
+            entropies.emplace_back(headFigures(*computed, "weights", 0, head)->mean.entropy, head);
+        std::ranges::sort(entropies, std::greater());
+        QVERIFY(entropies.front().second != 0 || entropies[1].second != 1); // else nothing would move
+        heads->setOrder({HeadSort::Entropy, false});
+        const HeadLayout& layout = grid->headLayout();
+        for (int place = 0; place < 4; ++place)
+            QCOMPARE(grid->tileRect(entropies[std::size_t(place)].second), layout.tileRect(place));
+        shown.selection.setHead(entropies[0].second);
+        QTest::keyClick(grid, Qt::Key_Right);
+        QCOMPARE(shown.selection.head(), entropies[1].second);
+        QVERIFY(grid->accessibleDescription().contains(QStringLiteral("place 2, sorted by entropy")));
+        QCOMPARE(grid->headAt(layout.tileRect(3).center()), entropies[3].second);
+        heads->setOrder({HeadSort::Entropy, true});
+        QCOMPARE(grid->headAt(layout.tileRect(0).center()), entropies[3].second);
+        heads->setOrder({});
+        QCOMPARE(grid->headAt(layout.tileRect(2).center()), 2);
+    }
+
+    void headsAreSortedByWhatIsLostWithoutThem()
+    {
+        const ComputedPtr computed = computedOf(headsScene(8, 4));
+        ShownPage shown(computed, ShownPage::small, true);
+        auto* grid = shown.page.findChild<HeadGrid*>();
+        std::vector<std::pair<double, int>> losses;
+        for (int head = 0; head < 4; ++head)
+            losses.emplace_back(headLoss(*computed, *computedOf(withHeadSwitched(computed->scene, head)), 0)->share,
+                                head);
+        std::ranges::sort(losses, std::greater());
+        shown.page.headsPage()->setOrder({HeadSort::Lost, false});
+        shown.selection.setHead(losses[3].second);
+        QTRY_VERIFY(grid->accessibleDescription().contains(QStringLiteral("without it the ")));
+        QTRY_COMPARE(grid->tileRect(losses[3].second), grid->headLayout().tileRect(3));
+        QCOMPARE(grid->tileRect(losses[0].second), grid->headLayout().tileRect(0));
+    }
+
+    void aHeadThatIsOffHasNoColoursAndItsEyeAsksForIt()
+    {
+        Scene scene = headsScene(6, 2);
+        ShownPage shown(computedOf(scene), ShownPage::small, true);
+        auto* grid = shown.page.findChild<HeadGrid*>();
+        QSignalSpy asked(shown.page.headsPage(), &HeadsPage::headSwitchAsked);
+        QVERIFY(!grid->eyeRect(1).isEmpty());
+        QTest::mouseClick(grid, Qt::LeftButton, {}, grid->eyeRect(1).center().toPoint());
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked[0][0].toInt(), 1);
+        QCOMPARE(shown.selection.head(), 1);
+        const auto colourful = [&](int head) {
+            const QImage tile = grid->grab(grid->tileRect(head).toRect().adjusted(2, 2, -2, -2)).toImage();
+            int colours = 0;
+            for (int y = 0; y < tile.height(); y += 3)
+                for (int x = 0; x < tile.width(); x += 3)
+                    colours += QColor(tile.pixel(x, y)).saturation() > 60;
+            return colours;
+        };
+        QVERIFY(colourful(1) > 20);
+        shown.page.setComputed(computedOf(withHeadSwitched(scene, 1)));
+        QCOMPARE(colourful(1), 0);
+        QVERIFY(colourful(0) > 20);
+        QVERIFY(grid->accessibleDescription().contains(QStringLiteral("switched off")));
+    }
+
+    void theEyeIsOnlyWhereItDoesSomething()
+    {
+        Scene scene = headsScene(6, 2);
+        scene.config.starts_from = StartsFrom::XForScores;
+        scene.draws.pop_back();
+        const ComputedPtr computed = computedOf(scene);
+        ShownPage shown(computed, ShownPage::small, true);
+        QVERIFY(!whyNoHeadMatters(computed->realized->config).empty());
+        shown.selection.setStage(QStringLiteral("scores"));
+        QVERIFY(shown.page.findChild<HeadGrid*>()->eyeRect(0).isEmpty());
+    }
+
+    void largeHeadsAreToldOnceNothingChanges()
+    {
         ShownPage shown(computedOf(headsScene(150, 2)), ShownPage::small, true);
         auto* grid = shown.page.findChild<HeadGrid*>();
         const QImage before = grid->grab(grid->headLayout().factsRect(1).toRect()).toImage();

@@ -10,6 +10,7 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/tooltip.h"
 #include "ui/kit/wrappedradio.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -83,6 +84,34 @@ private Q_SLOTS:
         QCOMPARE(control.currentIndex(), 2);
         QTest::mouseClick(control.findChildren<QAbstractButton*>().at(0), Qt::LeftButton);
         QCOMPARE(spy.last().first().toInt(), 0);
+    }
+
+    void aHiddenSegmentLeavesNoDivider()
+    {
+        const auto pictureOf = [](const QStringList& texts, const QString& hidden) {
+            SegmentedControl control(QStringLiteral("Show"));
+            for (const QString& text : texts)
+                control.addSegment(text);
+            control.setCurrentIndex(-1);
+            if (!hidden.isEmpty())
+                control.setSegmentVisible(int(texts.indexOf(hidden)), false);
+            control.adjustSize();
+            return control.grab().toImage();
+        };
+        const QImage two = pictureOf({QStringLiteral("map"), QStringLiteral("block")}, {});
+        for (const QStringList& texts :
+             {QStringList{QStringLiteral("map"), QStringLiteral("block"), QStringLiteral("none")},
+              QStringList{QStringLiteral("none"), QStringLiteral("map"), QStringLiteral("block")},
+              QStringList{QStringLiteral("map"), QStringLiteral("none"), QStringLiteral("block")}})
+            QVERIFY2(pictureOf(texts, QStringLiteral("none")) == two, qPrintable(texts.join(QLatin1Char(' '))));
+    }
+
+    void longTooltipsAreWrapped()
+    {
+        QCOMPARE(wrappedToolTip(QStringLiteral("Head 2")), QStringLiteral("Head 2"));
+        const QString shown = wrappedToolTip(QStringLiteral("a < b, ").repeated(20));
+        QVERIFY(Qt::mightBeRichText(shown)); // which Qt wraps
+        QVERIFY(shown.contains(QStringLiteral("a &lt; b")));
     }
 
     void anIconButtonTellsItsNameAndItsKeys()

@@ -140,6 +140,10 @@ private Q_SLOTS:
         QCOMPARE(others.size(), 2);
         QCOMPARE(others.first(), QStringLiteral("dropout p"));
         QVERIFY(otherDifferences(before, before).isEmpty());
+        Scene on = lessonScene("000.mha"), off = on;
+        off.config.heads_off = {1};
+        QCOMPARE(otherDifferences(on, off), QStringList{QStringLiteral("head 1 off in B")});
+        QCOMPARE(otherDifferences(off, on), QStringList{QStringLiteral("head 1 off in A")});
     }
 
     void anEditThatWasMadeBeforeTheStudioOpenedIsComparedWithTheSceneAsOpened()

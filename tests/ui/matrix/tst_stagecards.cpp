@@ -226,7 +226,8 @@ private Q_SLOTS:
         capped.name = "capped";
         capped.from = "scores";
         capped.operation = Operation::Function;
-        capped.function = {[](double x, const Config&) { return 2 * std::tanh(x / 2); }, "2 * {np}tanh({x} / 2)"};
+        capped.function = {[](double x, const Config&) { return 2 * std::tanh(x / 2); }, nullptr,
+                           "2 * {np}tanh({x} / 2)"};
         capped.card = "softcap";
         capped.title = "Cap";
         capped.words = capped.heading = "Capped scores";

@@ -72,8 +72,10 @@ private Q_SLOTS:
     // Even thirds have room for two of the words; shared by need there is room for all.
     void theFactsOfAHeadKeepTheirWordsWhereTheirNumbersLeaveRoom()
     {
-        HeadFacts facts;
-        facts.entropy = 1.65, facts.mostEntropy = 2.19, facts.largest = 0.639, facts.onFirst = 0.223;
+        HeadFacts head;
+        RowFigures& mean = head.figures.emplace().mean;
+        mean.entropy = 1.65, mean.mostEntropy = 2.19, mean.largest = 0.639, mean.onFirst = 0.223;
+        const std::vector<HeadFact> facts = factsInBoxes(head, HeadSort::Number);
         const QFontMetricsF words(textFont(11)), numbers(numberFont(11));
         const auto need = [&](const char* word, const char* number) {
             return std::ceil(words.horizontalAdvance(QLatin1String(word)) + 4 +

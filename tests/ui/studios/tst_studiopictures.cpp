@@ -60,7 +60,13 @@ private Q_SLOTS:
         QTest::newRow("softmax") << "softmax"
                                  << QStringList{"journey", "Exponential", "Divide by the sum", "sum 1.0000", "masked"};
         QTest::newRow("reshape") << "reshape" << QStringList{"journey", "In memory", "head 0", "Reshaped alone"};
+        QTest::newRow("sensitivity") << "sensitivity"
+                                     << QStringList{"journey", "in 0", "out 1", "Sensitivity of weight with to Your"};
         QTest::newRow("compare") << "compare" << QStringList{"journey", "A", "B", "Change, B − A", "as opened"};
+        QTest::newRow("lines") << "lines" << QStringList{"journey", "Queries", "who looks", "Keys", "head 0"};
+        QTest::newRow("block") << "block"
+                               << QStringList{"journey", "Layer of dimension 0", "Scores: both added",
+                                              "as the map has it"};
     }
 
     void eachStudioIsAFigure()
@@ -86,6 +92,8 @@ private Q_SLOTS:
     void beforeTheFirstStepEveryCellIsBlank()
     {
         QFETCH(QString, id);
+        if (id == QLatin1String("lines") || id == QLatin1String("block"))
+            return; // they have no cells: tst_lines, tst_blockstudio
         OpenStudio open(id, mendedDropout());
         QTRY_VERIFY(open.studio->picture());
         open.selection.setSteps(open.selection.steps(), Walk::nothing());
@@ -103,6 +111,8 @@ private Q_SLOTS:
         QTest::newRow("mask") << "mask";
         QTest::newRow("dropout") << "dropout";
         QTest::newRow("softmax") << "softmax";
+        QTest::newRow("lines") << "lines";
+        QTest::newRow("block") << "block";
     }
 
     void aStudioIsAFilmAndAStrip()

@@ -9,6 +9,7 @@
 #include "ui/studios/dropout/dropoutstudio.h"
 #include "ui/studios/dropout/meanpanel.h"
 #include "ui/studios/mask/maskstudio.h"
+#include "ui/studios/sensitivity/sensitivitystudio.h"
 #include "ui/window/studios.h"
 
 #include <QCoreApplication>
@@ -58,7 +59,9 @@ struct WalkedStudios {
     {
         const auto* mask = find<MaskStudio>();
         const auto* dropout = find<DropoutStudio>();
-        return (!mask || !mask->shownPanes().empty()) && (!dropout || !dropout->meanPanel()->isDrawing());
+        const auto* sensitivity = find<SensitivityStudio>();
+        return (!mask || !mask->shownPanes().empty()) && (!dropout || !dropout->meanPanel()->isDrawing()) &&
+               (!sensitivity || sensitivity->isSettled());
     }
     void go(const StepPlace& place)
     {

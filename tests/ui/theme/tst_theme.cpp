@@ -4,6 +4,7 @@
 #include "ui/theme/colormap.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/headcolor.h"
 #include "ui/theme/icons.h"
 
 #include <QApplication>
@@ -85,6 +86,24 @@ private Q_SLOTS:
                 near("magma", 243, 0xfde7a9));
         QVERIFY(near("cividis", 12, 0x002b62) && near("cividis", 33, 0x1c396f) && near("cividis", 203, 0xc7b767) &&
                 near("cividis", 243, 0xf3db42));
+    }
+
+    void linesOfHeadsCanBeSeenAndToldApart()
+    {
+        for (const ThemeName theme : themes) {
+            const Colors& c = colorsOf(theme);
+            for (int head = 0; head < 8; ++head)
+                for (const QColor& ground : {c.base, c.panel})
+                    QVERIFY2(contrast(headColor(head, c), ground) >= 4.5, qPrintable(headColor(head, c).name()));
+            for (int a = 0; a < 32; ++a)
+                for (int b = 0; b < a; ++b)
+                    QVERIFY2(headColor(a, c) != headColor(b, c) || !std::ranges::equal(headDash(a), headDash(b)),
+                             qPrintable(QStringLiteral("%1 %2").arg(a).arg(b)));
+        }
+        QCOMPARE(headColor(0, colorsOf(ThemeName::Light)), QColor(0x00, 0x79, 0x6f));
+        QCOMPARE(headColor(0, colorsOf(ThemeName::HighContrast)), headColor(0, colorsOf(ThemeName::Dark)));
+        QVERIFY(headDash(0).empty());
+        QCOMPARE(headDash(1).size(), std::size_t(2));
     }
 
     void everyRatioOfTheTableIsAsPrinted_data()

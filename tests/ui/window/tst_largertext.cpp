@@ -50,9 +50,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<QString>("studio");
         for (const char* lesson : {"000.causal_class.dropout", "003.mha", "003.post_softmax_renorm"})
-            for (const StudioKind& kind : studioKinds())
+            for (const StudioKind& kind : studioKinds()) {
+                if (kind.info.id == QLatin1String("overlay") && lesson != std::string_view("003.mha"))
+                    continue; // one head lies over no other
                 QTest::addRow("%s in %s", lesson, qPrintable(kind.info.id))
                     << QString::fromUtf8(lesson) << kind.info.id;
+            }
     }
 
     void noStudioLosesDigitsOrCutsWords()
@@ -63,8 +66,12 @@ private Q_SLOTS:
         m_window->openAtStart(lesson);
         work()->openStudio(studio);
         QVERIFY(work()->studio());
+        QTRY_VERIFY(work()->studio()->computed());
         QTRY_COMPARE(work()->studio()->computed()->scene.title, m_window->document()->scene().title);
-        const bool mapped = studio != QLatin1String("reshape") && studio != QLatin1String("softmax");
+        const bool mapped = studio != QLatin1String("reshape") && studio != QLatin1String("softmax") &&
+                            studio != QLatin1String("lines") && studio != QLatin1String("block") &&
+                            studio != QLatin1String("sensitivity") &&
+                            studio != QLatin1String("overlay"); // maps of what matters
         QTRY_VERIFY(!mapped || !maps().empty());
         QCOMPARE(m_window->size(), QSize(1280, 720));
         for (const HeatmapView* map : maps()) {

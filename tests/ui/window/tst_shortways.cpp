@@ -67,6 +67,38 @@ private Q_SLOTS:
         QCOMPARE(focused(), theView(*page()));
     }
 
+    void theThreeWaysOfAProductGoRound()
+    {
+        Selection* selection = m_window->selection();
+        const auto flip = [&] { QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier); };
+        const auto inBlock = [&] {
+            return m_window->workArea()->studio() && m_window->workArea()->studio()->id() == QLatin1String("block");
+        };
+        selection->setStage(QStringLiteral("scores"));
+        selection->setOperands(false);
+        flip();
+        QCOMPARE(selection->operands(), std::optional(true));
+        QVERIFY(!inBlock());
+        flip();
+        QVERIFY(inBlock());
+        QVERIFY(m_window->workArea()->studio()->isAncestorOf(focused())); // the keys turn it at once
+        flip();
+        QVERIFY(!inBlock());
+        QCOMPARE(selection->operands(), std::optional(false));
+        // What is no product has two ways, and a card that is none leaves the block.
+        flip();
+        flip();
+        QVERIFY(inBlock());
+        selection->setStage(QStringLiteral("context"));
+        QVERIFY(inBlock());
+        selection->setStage(QStringLiteral("softmax"));
+        QVERIFY(!inBlock());
+        selection->setOperands(true);
+        flip();
+        QVERIFY(!inBlock());
+        QCOMPARE(selection->operands(), std::optional(false));
+    }
+
     void theMenuOfTheMapHidesTheCellThatWasClicked()
     {
         HeatmapView* view = theView(*page());

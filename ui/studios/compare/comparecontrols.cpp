@@ -8,6 +8,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/studios/planechooser.h"
@@ -15,7 +16,10 @@
 #include "ui/theme/icons.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace attn {
 
@@ -35,18 +39,23 @@ QWidget* CompareControls::buildA()
 {
     auto* content = new QWidget;
     m_with = new ChoiceBar(tr("Compare with"), content);
-    m_with->setChoices({tr("as opened"), tr("before the last edit"), tr("pinned")},
-                       {tr("A is the scene as it was opened"), tr("A is the scene as it was before the last edit"),
-                        tr("A is what you pinned, and stays so until you pin another")});
+    m_headOfA = new QComboBox(content);
+    m_headOfA->setAccessibleName(tr("Head of A"));
+    keepWheelForScrolling(m_headOfA);
+    offerHeads(1);
     m_name = new ElidedLabel({}, content);
     useTextFont(m_name, 13, QFont::DemiBold);
     auto* pin = new QPushButton(icon(QStringLiteral("pin")), tr("Pin this"), content);
     pin->setToolTip(tr("Keep what stands now as A"));
     auto* swap = new QPushButton(icon(QStringLiteral("swap")), tr("Swap"), content);
-    swap->setToolTip(tr("Go back to A, and pin what stands now. Undo brings it back."));
+    swap->setToolTip(tr("Go back to A, and pin what stands now. Undo brings it back. Of two heads: A becomes B."));
     auto* line = rowOf(nullptr, 8, {pin, swap, freeRoom()});
-    columnOf(content, 8, {m_with, m_name, line});
-    connect(m_with, &ChoiceBar::activated, this, &CompareControls::withChosen);
+    columnOf(content, 8, {m_with, m_headOfA, m_name, line});
+    connect(m_with, &ChoiceBar::activated, this, [this] {
+        m_headOfA->setVisible(with() == CompareWith::OtherHead);
+        Q_EMIT withChosen();
+    });
+    connect(m_headOfA, &QComboBox::activated, this, &CompareControls::withChosen);
     connect(pin, &QPushButton::clicked, this, &CompareControls::pinAsked);
     connect(swap, &QPushButton::clicked, this, &CompareControls::swapAsked);
     return content;
@@ -74,11 +83,43 @@ void CompareControls::setComputed(const ComputedPtr& computed)
     for (EditorSection* editor : m_editors)
         editor->setComputed(computed);
     m_plane->setComputed(*computed);
+    offerHeads(int(computed->realized->plan.dims.H));
 }
+
+// Another head only where there is one.
+void CompareControls::offerHeads(int heads)
+{
+    if (m_with->count() > 0 && m_headOfA->count() == heads)
+        return;
+    QStringList names = {tr("as opened"), tr("before the last edit"), tr("pinned")};
+    QStringList words = {tr("A is the scene as it was opened"), tr("A is the scene as it was before the last edit"),
+                         tr("A is what you pinned, and stays so until you pin another")};
+    if (heads > 1) {
+        names << tr("another head");
+        words << tr("A is another head of the same scene, and B the head in focus");
+    } else if (m_with->count() > 0 && with() == CompareWith::OtherHead) {
+        m_with->setCurrentIndex(0);
+    }
+    m_with->setChoices(names, words);
+    const int head = std::clamp(m_headOfA->currentIndex(), 0, std::max(heads - 1, 0));
+    m_headOfA->clear();
+    for (int each = 0; each < heads; ++each)
+        m_headOfA->addItem(tr("A is head %1").arg(each));
+    m_headOfA->setCurrentIndex(head);
+    m_headOfA->setVisible(heads > 1 && with() == CompareWith::OtherHead);
+}
+
+int CompareControls::headOfA() const { return std::max(m_headOfA->currentIndex(), 0); }
+
+void CompareControls::setHeadOfA(int head) { m_headOfA->setCurrentIndex(head); }
 
 CompareWith CompareControls::with() const { return static_cast<CompareWith>(m_with->currentIndex()); }
 
-void CompareControls::setWith(CompareWith with) { m_with->setCurrentIndex(static_cast<int>(with)); }
+void CompareControls::setWith(CompareWith with)
+{
+    m_with->setCurrentIndex(static_cast<int>(with));
+    m_headOfA->setVisible(with == CompareWith::OtherHead);
+}
 
 void CompareControls::setName(const QString& name) { m_name->setText(tr("A: %1").arg(name)); }
 

@@ -7,6 +7,7 @@
 #include "ui/matrix/comparison.h"
 
 class QCheckBox;
+class QComboBox;
 
 namespace attn {
 
@@ -19,7 +20,7 @@ class SegmentedControl;
 class Selection;
 
 // What the scene of now is compared with.
-enum class CompareWith { Opened, BeforeLastEdit, Pinned };
+enum class CompareWith { Opened, BeforeLastEdit, Pinned, OtherHead };
 
 class CompareControls : public ControlColumn {
     Q_OBJECT
@@ -30,6 +31,8 @@ public:
     void setComputed(const ComputedPtr& computed);
     CompareWith with() const;
     void setWith(CompareWith with);    // says nothing
+    int headOfA() const;               // compared with another head
+    void setHeadOfA(int head);         // says nothing
     void setName(const QString& name); // of A
     Difference difference() const;
     bool sharesRange() const;
@@ -46,7 +49,10 @@ private:
     QWidget* buildShow();
 
     PlaneChooser* m_plane;
+    void offerHeads(int heads);
+
     ChoiceBar* m_with = nullptr;
+    QComboBox* m_headOfA = nullptr;
     ElidedLabel* m_name = nullptr;
     SegmentedControl* m_difference = nullptr;
     QCheckBox* m_sameRange = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/compare/comparefigures.h"
 
+#include "core/heads/alikeheads.h"
 #include "ui/facts/lamplist.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/numbertext.h"
@@ -9,11 +10,13 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include <cmath>
+
 namespace attn {
 
 CompareFigures::CompareFigures(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(this)), m_hint(new QLabel(this)), m_lines(new QWidget(this)),
-      m_lamps(new LampList(6, this))
+      m_lamps(new LampList(6, this)), m_pair(new QLabel(this))
 {
     useTextFont(m_title, 12.5, QFont::DemiBold);
     useQuietFont(m_hint, 13);
@@ -23,6 +26,7 @@ CompareFigures::CompareFigures(QWidget* parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(4);
     grid->setHorizontalSpacing(16);
+    std::vector<QWidget*> lines;
     const auto addLine = [&](const QString& name, QLabel** nameLabel = nullptr) {
         auto* caption = new QLabel(name, m_lines);
         useQuietFont(caption, 13);
@@ -32,6 +36,7 @@ CompareFigures::CompareFigures(QWidget* parent)
         const int row = grid->rowCount();
         grid->addWidget(caption, row, 0);
         grid->addWidget(number, row, 1);
+        lines.insert(lines.end(), {caption, number});
         if (nameLabel)
             *nameLabel = caption;
         return number;
@@ -41,19 +46,51 @@ CompareFigures::CompareFigures(QWidget* parent)
     useTextFont(m_others, 12.5);
     m_others->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_changed = addLine({}, &m_changedName);
-    m_largest = addLine(tr("largest change"));
+    m_largest = addLine({}, &m_largestName);
     m_context = addLine(tr("largest change of the context"));
     grid->setColumnStretch(1, 1);
-    columnOf(this, 4, {m_title, m_hint, m_lines, m_lamps, freeRoom(1)});
+    for (const std::size_t line : {0u, 1u, 2u, 3u, 8u, 9u}) // two for each
+        m_ofScenes.push_back(lines[line]);
+    useTextFont(m_pair, 12.5);
+    m_pair->setWordWrap(true);
+    columnOf(this, 4, {m_title, m_hint, m_lines, m_pair, m_lamps, freeRoom(1)});
     setUnchanged();
 }
 
 void CompareFigures::setUnchanged()
 {
+    m_pair->hide();
     m_title->setText(tr("Nothing has changed yet"));
     m_hint->show();
     m_lines->hide();
     m_lamps->setChecks({});
+}
+
+void CompareFigures::setHeads(int a, int b, const CellChanges& changes, const HeatmapData& matrix, double most)
+{
+    m_title->setText(a == b ? tr("A and B are one head") : tr("Heads %1 and %2").arg(a).arg(b));
+    m_hint->hide();
+    m_lamps->setChecks({});
+    m_lines->show();
+    for (QWidget* line : m_ofScenes)
+        line->hide();
+    const bool any = changes.cells > 0;
+    m_changedName->setText(tr("cells of %1 that differ").arg(matrix.tensor));
+    m_largestName->setText(tr("largest difference"));
+    m_changed->setText(any ? tr("%1 of %2").arg(formatCount(changes.changed), formatCount(changes.cells))
+                           : tr("not yet"));
+    m_largest->setText(!any                 ? tr("not yet")
+                       : !changes.largestAt ? tr("none")
+                                            : tr("%1 → %2  %3")
+                                                  .arg(matrix.rowLabels.value(changes.largestAt->row),
+                                                       matrix.columnLabels.value(changes.largestAt->column),
+                                                       formatChange(changes.largest, matrix.digits)));
+    m_pair->setVisible(a != b && std::isfinite(most));
+    m_pair->setText(most <= nearly_the_same
+                        ? tr("They do nearly the same: no more than %1 of a row's attention goes elsewhere.")
+                              .arg(formatNumber(most, matrix.digits))
+                        : tr("In the row that differs most, %1 of the attention goes elsewhere.")
+                              .arg(formatNumber(most, matrix.digits)));
 }
 
 void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums, bool whole, bool context)
@@ -64,18 +101,22 @@ void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matr
     };
     m_title->setText(tr("What changed"));
     m_hint->hide();
+    m_pair->hide();
     m_lines->show();
+    for (QWidget* line : m_ofScenes)
+        line->show();
     m_edited->setText(of(facts.edited, facts.numbers));
     m_others->setText(facts.others.isEmpty() ? tr("nothing") : facts.others.join(QStringLiteral(", ")));
     m_others->setToolTip(m_others->text());
     m_changedName->setText(tr("cells of %1 that changed").arg(matrix.tensor));
+    m_largestName->setText(tr("largest change"));
     m_changed->setText(any ? of(facts.changed, facts.cells) : tr("not yet"));
     m_largest->setText(!any               ? tr("not yet")
                        : !facts.largestAt ? tr("none")
                                           : tr("%1 → %2  %3")
                                                 .arg(matrix.rowLabels.value(facts.largestAt->row),
                                                      matrix.columnLabels.value(facts.largestAt->column),
-                                                     formatNumber(facts.largest, matrix.digits)));
+                                                     formatChange(facts.largest, matrix.digits)));
     m_context->setText(!context        ? tr("not yet")
                        : facts.context ? formatNumber(*facts.context, matrix.digits)
                                        : tr("not comparable"));

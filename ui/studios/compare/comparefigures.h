@@ -21,6 +21,8 @@ public:
     // `sums`: rows of this tensor sum to 1, so that their changes must add up to 0. `whole`, `context`: the walk has come
     // through all of the matrix, and of the context.
     void setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums, bool whole, bool context);
+    // Two heads of one scene. `most`: the largest distance of two of their rows (core/heads/alikeheads.h); nan: not known.
+    void setHeads(int a, int b, const CellChanges& changes, const HeatmapData& matrix, double most);
     // Instead of figures: nothing is different.
     void setUnchanged();
 
@@ -35,6 +37,9 @@ private:
     QLabel* m_context;
     LampList* m_lamps;
     QLabel* m_changedName;
+    QLabel* m_largestName;
+    QLabel* m_pair;                   // of two heads
+    std::vector<QWidget*> m_ofScenes; // lines that say nothing about two heads of one scene
 };
 
 } // namespace attn

@@ -2,6 +2,8 @@
 #include "ui/studios/compare/comparestudio.h"
 
 #include "core/explain/withhold.h"
+#include "core/heads/alikeheads.h"
+#include "core/layer/stages.h"
 #include "ui/compute/earlier.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixrow.h"
@@ -108,8 +110,26 @@ void CompareStudio::pin(const ComputedPtr& kept)
     rebuild();
 }
 
+bool CompareStudio::comparesHeads() const { return m_controls->with() == CompareWith::OtherHead; }
+
+void CompareStudio::compareWithHead(int head)
+{
+    if (computed())
+        m_controls->setComputed(computed()); // it may not have offered heads yet
+    m_controls->setWith(CompareWith::OtherHead);
+    m_controls->setHeadOfA(head);
+    askForA();
+    rebuild();
+}
+
 void CompareStudio::swap()
 {
+    if (comparesHeads()) {
+        const int a = m_controls->headOfA();
+        m_controls->setHeadOfA(selection()->head());
+        selection()->setHead(a);
+        return rebuild();
+    }
     const ComputedPtr before = earlier();
     if (!before || !computed() || m_unchanged)
         return;
@@ -121,7 +141,7 @@ void CompareStudio::swap()
 
 const ComputedPtr& CompareStudio::earlier() const
 {
-    return m_controls->with() == CompareWith::Pinned ? m_pinned : m_earlier->computed();
+    return comparesHeads() ? computed() : m_controls->with() == CompareWith::Pinned ? m_pinned : m_earlier->computed();
 }
 
 QString CompareStudio::nameOfA() const
@@ -133,8 +153,15 @@ QString CompareStudio::nameOfA() const
         return step.isEmpty() ? tr("nothing was edited") : tr("before “%1”").arg(step);
     }
     case CompareWith::Pinned: return m_pinnedName;
+    case CompareWith::OtherHead: return nameOfHead(m_controls->headOfA());
     }
     return {};
+}
+
+QString CompareStudio::nameOfHead(int head) const
+{
+    const bool off = computed() && headIsOff(computed()->realized->config, head);
+    return (off ? tr("head %1, switched off") : tr("head %1")).arg(head);
 }
 
 // Where there was no edit, A is what stands now.
@@ -142,7 +169,7 @@ void CompareStudio::askForA()
 {
     m_controls->setName(nameOfA());
     const CompareWith with = m_controls->with();
-    if (with == CompareWith::Pinned || !isVisible() || !computed())
+    if (with == CompareWith::Pinned || with == CompareWith::OtherHead || !isVisible() || !computed())
         return m_earlier->want(nullptr, nullptr);
     const auto before = document()->sceneBeforeLastStep();
     m_earlier->want(with == CompareWith::Opened ? document()->openedScene()
@@ -166,16 +193,22 @@ void CompareStudio::rebuild()
     if (m_tensor.empty())
         return;
     const ComputedPtr a = withheldLike(computed(), earlier());
-    m_unchanged = a && a->scene == computed()->scene;
+    m_unchanged =
+        a && a->scene == computed()->scene && (!comparesHeads() || m_controls->headOfA() == selection()->head());
     m_why = a ? whyNotComparable(*a, *computed(), m_tensor) : tr("A is being computed …");
+    const bool headless =
+        comparesHeads() && tensorMatrix(*computed(), *computed()->trace->find(m_tensor)).layerHeads() < 2;
+    if (headless)
+        m_why =
+            tr("%1 has no heads: choose a stage that has, scores or weights.").arg(QString::fromStdString(m_tensor));
     const bool tooLarge = isTooLargeForStudio(*computed(), m_tensor) || (a && isTooLargeForStudio(*a, m_tensor));
     if (tooLarge)
         m_why = tr("%1 is too large to be compared number by number: matrices of up to 512 × 512 are.")
                     .arg(QString::fromStdString(m_tensor));
     m_message->setText(m_why);
-    m_message->setVisible(tooLarge || !a);
+    m_message->setVisible(tooLarge || headless || !a);
     m_a = m_b = m_difference = nullptr;
-    if (!tooLarge && a) {
+    if (!tooLarge && !headless && a) {
         ComparedMatrices made = comparedMatrices(*a, *computed(), m_tensor, how(), *selection());
         m_a = std::move(made.a);
         m_b = std::move(made.b);
@@ -188,17 +221,28 @@ void CompareStudio::rebuild()
     }
     m_bars->setVisible(m_difference != nullptr);
     m_figures->setVisible(m_difference != nullptr);
-    if (m_unchanged)
-        m_figures->setUnchanged();
-    else if (m_difference)
-        m_figures->setFacts(compareFacts(*a, *computed(), *m_a, *m_b), *m_b,
-                            m_tensor == "weights" && (!masksAfter(computed()->realized->config) ||
-                                                      rescalesWeights(computed()->realized->config)),
-                            isTold(m_tensor), isTold("context"));
+    if (m_difference)
+        showFigures(*a);
     arrange();
     followSelection();
     Q_EMIT captionChanged();
     Q_EMIT pictureChanged();
+}
+
+void CompareStudio::showFigures(const Computed& a)
+{
+    const Config& config = computed()->realized->config;
+    if (comparesHeads())
+        return m_figures->setHeads(m_controls->headOfA(), selection()->head(), cellChanges(*m_a, *m_b), *m_b,
+                                   isTold(m_tensor) ? distanceOfHeads(*computed(), m_tensor, selection()->batch(),
+                                                                      m_controls->headOfA(), selection()->head())
+                                                          .most
+                                                    : NAN);
+    if (m_unchanged)
+        return m_figures->setUnchanged();
+    m_figures->setFacts(compareFacts(a, *computed(), *m_a, *m_b), *m_b,
+                        m_tensor == "weights" && (!masksAfter(config) || rescalesWeights(config)), isTold(m_tensor),
+                        isTold("context"));
 }
 
 bool CompareStudio::isTold(const std::string& tensor) const
@@ -206,20 +250,26 @@ bool CompareStudio::isTold(const std::string& tensor) const
     return selection()->isDone(tensor) && !computed()->hides(tensor);
 }
 
-CompareHow CompareStudio::how() const { return {m_controls->sharesRange(), m_controls->difference(), m_why.isEmpty()}; }
+CompareHow CompareStudio::how() const
+{
+    return {m_controls->sharesRange(), m_controls->difference(), m_why.isEmpty(), false,
+            comparesHeads() ? std::optional(m_controls->headOfA()) : std::nullopt};
+}
 
 QStringList CompareStudio::captions() const
 {
     return {tr("A"), tr("B"),
             m_controls->difference() == Difference::Ratio      ? tr("B / A")
             : m_controls->difference() == Difference::Absolute ? tr("|B − A|")
+            : comparesHeads()                                  ? tr("Difference, B − A")
                                                                : tr("Change, B − A")};
 }
 
 QStringList CompareStudio::captionNotes() const
 {
     const QString step = document()->lastStep();
-    const QString now = m_unchanged      ? tr("nothing has changed yet")
+    const QString now = comparesHeads()  ? nameOfHead(selection()->head())
+                        : m_unchanged    ? tr("nothing has changed yet")
                         : step.isEmpty() ? tr("now")
                                          : tr("now, after “%1”").arg(step);
     return {nameOfA(), now, m_controls->difference() == Difference::Signed ? tr("centred at 0") : QString()};
@@ -297,7 +347,7 @@ void CompareStudio::say()
     if (isBlank(m_difference->mark(*cell)))
         return Q_EMIT described(describeCell(*m_b, *cell));
     const double a = m_a->value(*cell), b = m_b->value(*cell);
-    Q_EMIT described(tr("%1, was %2: %3")
+    Q_EMIT described((comparesHeads() ? tr("%1, in A %2: %3") : tr("%1, was %2: %3"))
                          .arg(describeCell(*m_b, *cell), formatNumber(a, m_b->digits),
                               formatChange(a == b ? 0 : b - a, m_b->digits)));
 }

@@ -30,6 +30,8 @@ public:
     std::optional<SteppedFigure> picture() const override;
     // Keeps a computation as A, the newest one when none is given.
     void pin(const ComputedPtr& kept = {});
+    // The head in focus is B, and this one A.
+    void compareWithHead(int head);
     // The document becomes what A was, as one step that can be undone; what was there is pinned as A.
     void swap();
     const ComputedPtr& earlier() const; // A; null while it is computed
@@ -41,6 +43,7 @@ protected:
 private:
     void askForA();
     QString nameOfA() const;
+    QString nameOfHead(int head) const;
     void rebuild();
     CompareHow how() const;
     QStringList captions() const; // of the three maps
@@ -54,7 +57,10 @@ private:
     Earlier* m_earlier; // A, unless it is pinned
     ComputedPtr m_pinned;
     QString m_pinnedName;
-    bool m_unchanged = true; // A and B are one scene
+    bool comparesHeads() const;
+    void showFigures(const Computed& a);
+
+    bool m_unchanged = true; // A and B are one scene, and one head
     std::string m_tensor;
     QString m_why;                        // there is no difference
     QLabel* m_message;                    // in the place of the maps

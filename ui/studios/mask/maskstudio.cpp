@@ -133,6 +133,9 @@ QString MaskStudio::unavailable(const Computed& computed) const
         return tr("This scene has no attention layer: there are no scores to mask.");
     if (startsFromWeights(config))
         return tr("The weights of this scene are given: there are no scores to mask.");
+    if (readsMemory(config))
+        return tr("The keys of this scene are those of a memory: the studio's masks are for tokens that look at each "
+                  "other.");
     if (config.normalize == Normalize::None)
         return tr("This scene stops at the scores: there are no weights that a mask could take away.");
     if (dims.T > most_compared_tokens || dims.B * dims.H * dims.T * dims.T > most_compared_weights)

@@ -348,7 +348,8 @@ std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& s
         !std::ranges::equal(cell.index, after->shape, std::ranges::less()))
         return std::nullopt;
     const std::int64_t batch = cell.index[0], query = cell.index[2], key = cell.index[3];
-    const auto word = [&](std::int64_t token) { return QString::fromStdString(tokenLabel(scene.scene, batch, token)); };
+    const QString asks = QString::fromStdString(tokenLabel(scene.scene, batch, query)),
+                  answers = QString::fromStdString(keyLabel(scene.scene, batch, key));
     const double was = scene.trace->cell(*before, cell.index), is = scene.trace->cell(*after, cell.index);
     WayComparison now;
     now.severity = Severity::Off;
@@ -362,15 +363,15 @@ std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& s
         now.reason = isWithheld(is)     ? QObject::tr("hidden: what becomes of it")
                      : was == -INFINITY ? QObject::tr("becomes 0: −∞ has no share of the row")
                      : step == WayStep::Normalised
-                         ? QObject::tr("%1, its share of the row of “%2”").arg(becomes, word(query))
-                         : QObject::tr("%1, divided by the sum of the row of “%2”").arg(becomes, word(query));
+                         ? QObject::tr("%1, its share of the row of “%2”").arg(becomes, asks)
+                         : QObject::tr("%1, divided by the sum of the row of “%2”").arg(becomes, asks);
     } else if (!blocked && stays) {
         now.reason = QObject::tr("stays, the mask allows it");
     } else {
-        now.reason = causal ? QObject::tr("%1, because “%2” comes after “%3”").arg(becomes, word(key), word(query))
+        now.reason = causal ? QObject::tr("%1, because “%2” comes after “%3”").arg(becomes, answers, asks)
                             : QObject::tr("%1 by the mask").arg(becomes);
         if (!stays)
-            now.brief = causal ? QObject::tr("%1, “%2” is later").arg(becomes, word(key))
+            now.brief = causal ? QObject::tr("%1, “%2” is later").arg(becomes, answers)
                                : QObject::tr("%1 by the mask").arg(becomes);
     }
     now.largest.row = query;
@@ -381,11 +382,11 @@ std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& s
 
 std::vector<int> queriesWithoutKeys(const Computed& computed, int batch)
 {
-    const std::int64_t tokens = computed.realized->plan.dims.T;
+    const Dims& dims = computed.realized->plan.dims;
     std::vector<int> queries;
-    for (std::int64_t q = 0; q < tokens; ++q) {
+    for (std::int64_t q = 0; q < dims.T; ++q) {
         bool any = false;
-        for (std::int64_t k = 0; k < tokens && !any; ++k)
+        for (std::int64_t k = 0; k < dims.S && !any; ++k)
             any = !computed.blocked(batch, q, k);
         if (!any)
             queries.push_back(int(q));

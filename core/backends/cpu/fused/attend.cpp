@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cpu/fused/attend.h"
 
+#include "core/backends/cpu/fused/positioned.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -87,6 +89,15 @@ void writeEmptyRow(Layer& layer, std::int64_t plane, std::int64_t query)
     std::fill_n(layer.context->floats() + layer.headStart(plane, query), layer.dims.hd, value);
 }
 
+// The context of a head that is switched off, whatever its weights have made of the values.
+void silence(Layer& layer, std::int64_t plane, std::int64_t query)
+{
+    const std::int64_t hd = layer.dims.hd;
+    std::fill_n(layer.context->floats() + layer.headStart(plane, query), hd, 0.0f);
+    if (layer.dense)
+        std::fill_n(layer.dense->head_context->floats() + (plane * layer.dims.T + query) * hd, hd, 0.0f);
+}
+
 // What the context was before the division, where edits have begun to keep it.
 void renewSums(Layer& layer, std::int64_t plane, std::int64_t query)
 {
@@ -107,7 +118,7 @@ struct PackedHeads {
 PackedHeads packHeads(const Layer& layer, const PlaneSet& planes, bool keys, WorkspaceParts& parts,
                       const std::stop_token& stop)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     const std::int64_t tile = layer.kernels->tile_columns, count = planes.count;
     PackedHeads packed{nullptr, nullptr, roundedUp(T, tile) * hd, roundedUp(hd, tile) * T};
     packed.keys = parts.room(parts.keys, keys ? count * packed.key_size : 0);
@@ -131,33 +142,38 @@ PackedHeads packHeads(const Layer& layer, const PlaneSet& planes, bool keys, Wor
 
 void projectAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
-    const std::int64_t rows = B * T;
-    Buffer* const targets[3] = {layer.q.get(), layer.k.get(), layer.v.get()};
+    const Dims& dims = layer.dims;
+    const std::int64_t rows = dims.B * dims.T, O = dims.O, D = dims.D;
+    Buffer* targets[part_count];
+    for (int part = 0; part < part_count; ++part)
+        targets[part] = (layer.*targetOf(layer, part)).get();
     if (layer.config.projection == Projection::None) {
         for (Buffer* target : targets)
             std::copy_n(layer.operands.x.data(), rows * O, target->floats());
-        return;
+        return positionAll(layer, parts, stop);
     }
-    const std::int64_t tile = layer.kernels->tile_columns, panels = (O + tile - 1) / tile;
+    const std::int64_t tile = layer.kernels->tile_columns;
+    const auto panelsOf = [&](int part) { return (dims.columnsOf(part) + tile - 1) / tile; };
     const std::int64_t fitting = std::max<std::int64_t>(48, product_block / (tile * D));
     const std::int64_t shared = parts.team.threads() == 1 ? rows : std::max<std::int64_t>(96, (rows + 1) / 2);
     const std::int64_t block = std::min(fitting, shared), blocks = (rows + block - 1) / block;
-    parts.team.run(3 * panels * blocks, stop, [&](std::int64_t task, int) {
-        const std::int64_t part = task / (blocks * panels), panel = task / blocks % panels,
-                           first = task % blocks * block;
+    const std::int64_t of_queries = panelsOf(query_part) * blocks, of_keys = panelsOf(key_part) * blocks;
+    parts.team.run(of_queries + 2 * of_keys, stop, [&](std::int64_t task, int) {
+        const int part = task < of_queries ? query_part : task < of_queries + of_keys ? key_part : value_part;
+        const std::int64_t own = task - (part == query_part ? 0 : of_queries + (part - 1) * of_keys);
+        const std::int64_t column = own / blocks * tile, first = own % blocks * block;
         const Packed& weights = *parts.weights[part];
-        const std::int64_t column = panel * tile;
         layer.kernels->product(std::min(block, rows - first), D, layer.operands.x.data() + first * D, D,
-                               weights.panels.floats() + column * D, std::min(tile, O - column),
+                               weights.panels.floats() + column * D, std::min(tile, dims.columnsOf(part) - column),
                                weights.bias.empty() ? nullptr : weights.bias.data() + column,
                                targets[part]->floats() + first * O + column, O, nullptr, 0, -1, nullptr);
     });
+    positionAll(layer, parts, stop);
 }
 
 bool isOrdinary(Layer& layer, WorkspaceParts& parts)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     // |q . k| is at most |q| |k|. A sum of squares that overflows is inf, one with a nan is nan: both fail the test.
     constexpr std::int64_t chunk = 64;
     const std::int64_t chunks = (B * T + chunk - 1) / chunk;
@@ -201,7 +217,7 @@ bool scoresStayFinite(const Layer& layer)
 
 void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspaceParts& parts, const std::stop_token& stop)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     const Kernels& kernels = *layer.kernels;
     const std::int64_t stride = layer.stride(), block = blockRows(layer), blocks = (T + block - 1) / block;
     const bool constant = layer.causal() && !layer.operands.mask.numbers; // what is blocked, and that no row is empty
@@ -249,6 +265,8 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
         for (std::int64_t query = first; query < first + count; ++query) {
             if (layer.state(plane, query).sum == 0)
                 writeEmptyRow(layer, plane, query);
+            if (layer.isOff(plane))
+                silence(layer, plane, query);
             renewSums(layer, plane, query);
         }
     };
@@ -263,7 +281,7 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
 
 void attendRow(Layer& layer, std::int64_t plane, std::int64_t query, const float* scores, float* scratch)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     RowOutput out = denseRow(layer, plane, query);
     out.mixing = scratch;
     out.mixing_columns = T;
@@ -276,6 +294,8 @@ void attendRow(Layer& layer, std::int64_t plane, std::int64_t query, const float
         writeEmptyRow(layer, plane, query);
     else if (layer.dense)
         std::copy_n(context, hd, layer.dense->head_context->floats() + (plane * T + query) * hd);
+    if (layer.isOff(plane))
+        silence(layer, plane, query);
     renewSums(layer, plane, query);
 }
 

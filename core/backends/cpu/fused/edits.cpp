@@ -2,9 +2,11 @@
 #include "core/backends/cpu/fused/edits.h"
 
 #include "core/backends/cpu/fused/attend.h"
+#include "core/backends/cpu/fused/positioned.h"
 #include "core/backends/cpu/fused/tokenedit.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 #include <vector>
@@ -27,8 +29,8 @@ void begin(Layer& layer, const Layer* previous, WorkspaceParts& parts)
 // One column of q, k or v anew for every token. Returns the largest magnitude in it.
 float projectColumn(Layer& layer, int part, std::int64_t column, WorkspaceParts& parts, const std::stop_token& stop)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
-    float* const target = (part == query_part ? layer.q : part == key_part ? layer.k : layer.v)->floats() + column;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
+    float* const target = (layer.*targetOf(layer, part))->floats() + columnInHeads(layer.dims, part, column);
     std::vector<float> weights(D + row_multiple);
     float bias = 0;
     readColumn(layer.operands, layer.config, layer.dims, part, column, weights.data(), &bias);
@@ -62,7 +64,7 @@ float largestOf(const std::vector<float>& numbers)
 void moveOutput(Layer& layer, std::int64_t head, const std::vector<float>& old, WorkspaceParts& parts,
                 const std::stop_token& stop)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     Output& output = *layer.output;
     const Packed& weights = *output.weights();
     const std::int64_t columns = output.columns(), tile = weights.tile, rows = B * T;
@@ -107,55 +109,74 @@ void spoilOutput(Layer& layer)
         layer.output->spoil(0, layer.dims.B * layer.dims.T);
 }
 
+// After columns of a query or key head: beside the other heads that read it, normed and rotated.
+void positionHeads(Layer& layer, int part, const PlaneSet& heads, WorkspaceParts& parts, const std::stop_token& stop)
+{
+    const std::int64_t O = layer.dims.O, hd = layer.dims.hd, rows = layer.dims.B * layer.dims.T;
+    const auto& normed = part == query_part ? layer.normed_q : layer.normed_k;
+    const auto& out = part == query_part ? layer.q : layer.k;
+    constexpr std::int64_t chunk = 64;
+    parts.team.run((rows + chunk - 1) / chunk, stop, [&](std::int64_t task, int) {
+        for (std::int64_t row = task * chunk; row < std::min(rows, (task + 1) * chunk); ++row) {
+            float* const made = (layer.*targetOf(layer, part))->floats() + row * O;
+            for (std::int64_t i = 1; i < heads.count; ++i)
+                std::copy_n(made + heads[0] * hd, hd, made + heads[i] * hd);
+            if (layer.raw_q)
+                positionRow(layer, part, row % layer.dims.T, heads[0], heads.count, made,
+                            normed ? normed->floats() + row * O : nullptr, out->floats() + row * O);
+        }
+    });
+}
+
 bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, int part, WorkspaceParts& parts,
               const std::stop_token& stop)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
-    own(part == query_part ? layer.q : layer.k, B * T * O, *parts.pool);
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
+    if (normsQueries(layer.config))
+        return false; // how long its vectors become, no column tells
+    for (const auto matrix :
+         part == query_part ? std::array{&Layer::q, &Layer::raw_q} : std::array{&Layer::k, &Layer::raw_k})
+        if (layer.*matrix)
+            own(layer.*matrix, B * T * O, *parts.pool);
     begin(layer, previous, parts);
+    const std::int64_t group = part == query_part ? 1 : layer.dims.groupSize();
+    const PlaneSet heads{change.head * group, 1, group}; // those that read what changed
     double& norm = part == query_part ? layer.query_norm : layer.key_norm;
     for (const std::int64_t column : change.columns)
-        norm = std::hypot(norm, projectColumn(layer, part, column, parts, stop));
+        norm = std::hypot(norm, std::sqrt(double(group)) * projectColumn(layer, part, column, parts, stop));
     if (!scoresStayFinite(layer))
         return false;
+    positionHeads(layer, part, heads, parts, stop);
 
-    std::vector<float> old;
     const bool moves = outputCanMove(layer, previous);
-    if (moves) {
-        old.resize(B * T * hd);
-        for (std::int64_t row = 0; row < B * T; ++row)
-            std::copy_n(layer.context->floats() + row * O + change.head * hd, hd, old.data() + row * hd);
+    for (std::int64_t i = 0; i < heads.count; ++i) {
+        std::vector<float> old(moves ? B * T * hd : 0);
+        for (std::int64_t row = 0; row < B * T && moves; ++row)
+            std::copy_n(layer.context->floats() + row * O + heads[i] * hd, hd, old.data() + row * hd);
+        const PlaneSet planes = planesOfHead(layer.dims, heads[i]);
+        for (std::int64_t b = 0; b < B; ++b) {
+            ScorePlane& plane = layer.scores[planes[b]];
+            if (plane.ownsBase())
+                plane.foldForAll();
+            else
+                plane = ScorePlane(parts.pool->floats(T * layer.stride()), T);
+        }
+        attend(layer, planes, false, parts, stop);
+        if (moves)
+            moveOutput(layer, heads[i], old, parts, stop);
     }
-    const PlaneSet planes = planesOfHead(layer.dims, change.head);
-    for (std::int64_t b = 0; b < B; ++b) {
-        ScorePlane& plane = layer.scores[planes[b]];
-        if (plane.ownsBase())
-            plane.foldForAll();
-        else
-            plane = ScorePlane(parts.pool->floats(T * layer.stride()), T);
-    }
-    attend(layer, planes, false, parts, stop);
-    if (moves)
-        moveOutput(layer, change.head, old, parts, stop);
-    else
+    if (!moves)
         spoilOutput(layer);
     return true;
 }
 
-bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
-                     const std::stop_token& stop)
+// One head whose values have another column, in `values` [B*T]: its context, and what that adds to the output.
+void mixColumn(Layer& layer, std::int64_t head, std::int64_t column, const std::vector<float>& values, bool moves,
+               WorkspaceParts& parts, const std::stop_token& stop)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
-    const std::int64_t column = change.columns.front(), head = column / hd, rows = B * T;
-    own(layer.v, rows * O, *parts.pool);
-    begin(layer, previous, parts);
-    if (!std::isfinite(projectColumn(layer, value_part, column, parts, stop)))
-        return false;
-
-    const bool moves = outputCanMove(layer, previous);
-    std::vector<float> values(rows + row_multiple), out_weights;
-    for (std::int64_t row = 0; row < rows; ++row)
-        values[row] = layer.v->floats()[row * O + column];
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
+    const std::int64_t rows = B * T;
+    std::vector<float> out_weights;
     if (moves)
         for (std::int64_t c = 0; c < layer.output->columns(); ++c)
             out_weights.push_back(layer.operands.out_weight[c * O + column]);
@@ -190,7 +211,32 @@ bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& cha
     });
     if (moves)
         layer.output->addMove(largestOf(largest) * largestOf(out_weights));
-    else
+}
+
+bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
+                     const std::stop_token& stop)
+{
+    const Dims& dims = layer.dims;
+    const std::int64_t rows = dims.B * dims.T, O = dims.O;
+    const std::int64_t column =
+        columnInHeads(dims, value_part, change.columns.front()); // of the first head that reads it
+    own(layer.v, rows * O, *parts.pool);
+    begin(layer, previous, parts);
+    if (!std::isfinite(projectColumn(layer, value_part, change.columns.front(), parts, stop)))
+        return false;
+
+    const bool moves = outputCanMove(layer, previous);
+    std::vector<float> values(rows + row_multiple);
+    for (std::int64_t row = 0; row < rows; ++row)
+        values[row] = layer.v->floats()[row * O + column];
+    for (std::int64_t i = 0; i < dims.groupSize(); ++i) {
+        const std::int64_t own_column = column + i * dims.hd, head = own_column / dims.hd;
+        for (std::int64_t row = 0; row < rows; ++row)
+            layer.v->floats()[row * O + own_column] = values[row];
+        if (!headIsOff(layer.config, head)) // nobody reads the values of one that is switched off
+            mixColumn(layer, head, own_column, values, moves, parts, stop);
+    }
+    if (!moves)
         spoilOutput(layer);
     return true;
 }
@@ -199,7 +245,7 @@ bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& cha
 bool editMask(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
               const std::stop_token& stop)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     if (!scoresStayFinite(layer)) // an additive mask may hold anything
         return false;
     begin(layer, previous, parts);
@@ -270,6 +316,11 @@ std::shared_ptr<Layer> fork(const Layer& layer, WorkspaceParts& parts)
     copy->q = layer.q;
     copy->k = layer.k;
     copy->v = layer.v;
+    copy->raw_q = layer.raw_q;
+    copy->raw_k = layer.raw_k;
+    copy->normed_q = layer.normed_q;
+    copy->normed_k = layer.normed_k;
+    copy->turns = layer.turns;
     copy->rows = layer.rows;
     copy->context = layer.context;
     copy->sums = layer.sums;

@@ -3,6 +3,7 @@
 
 #include "core/backends/cpu/fused/attend.h"
 #include "core/backends/cpu/fused/edits.h"
+#include "core/backends/cpu/fused/positioned.h"
 #include "core/backends/cpu/fused/readers.h"
 #include "core/backends/cpu/fused/tokenedit.h"
 #include "core/layer/tensorsource.h"
@@ -37,9 +38,9 @@ std::shared_ptr<Layer> emptyLayer(const Realized& realized, TraceForm form, Work
     layer->form = form;
     layer->kernels = parts.kernels;
     BufferPool& pool = *parts.pool;
-    const auto& [B, T, D, O, H, hd] = layer->dims;
-    for (auto* matrix : {&layer->q, &layer->k, &layer->v, &layer->context})
-        *matrix = taken(pool, B * T * O);
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer->dims;
+    takeProjected(*layer, pool);
+    layer->context = taken(pool, B * T * O);
     for (std::int64_t plane = 0; plane < B * H; ++plane)
         layer->scores.emplace_back(pool.floats(T * layer->stride()), T);
     layer->rows.resize(B * H * T);
@@ -66,7 +67,7 @@ void patchWeights(const LayerChange& change, const Layer& before, const Operands
         PackedPtr& packed = parts.weights[part];
         if (!packed)
             continue;
-        const bool same = packed->terms == before.dims.D && packed->columns == before.dims.O &&
+        const bool same = packed->terms == before.dims.D && packed->columns == before.dims.columnsOf(part) &&
                           std::ranges::all_of(packed->from, [&](const Tensor& from) {
                               return feedOf(before.operands, from) != nullptr;
                           });
@@ -116,7 +117,8 @@ bool listAlike(const Layer& before, const Realized& now, bool has_output, std::i
 {
     const Config &a = before.config, &b = now.config;
     return before.dims == now.plan.dims && before.inputs.size() == now.tensors.size() && a.projection == b.projection &&
-           a.scale_at == b.scale_at && a.mask.kind == b.mask.kind && !before.keep == !now.keep &&
+           a.scale_at == b.scale_at && a.rope.has_value() == b.rope.has_value() &&
+           a.qk_norm.has_value() == b.qk_norm.has_value() && a.mask.kind == b.mask.kind && !before.keep == !now.keep &&
            has_output == (before.output != nullptr) && (!has_output || before.output->columns() == columns);
 }
 
@@ -132,7 +134,7 @@ public:
 
     std::shared_ptr<Trace> run()
     {
-        const auto& [B, T, D, O, H, hd] = m_realized.plan.dims;
+        const auto& [B, T, D, O, H, hd, S, KV, M] = m_realized.plan.dims;
         m_parts.team.stayAlone(B * T * O * (D + T) < few_multiplications);
         findBefore();
         const LayerChange change = findChange();
@@ -203,6 +205,9 @@ private:
         m_layer->out_proj = m_realized.plan.out_proj;
         m_layer->keep = m_realized.keep;
         m_layer->rule = rowRule(m_realized.config, m_realized.plan.dims);
+        m_layer->turns = rotates(m_realized.config) ? rotaryTurns(*m_realized.config.rope, m_realized.plan.dims,
+                                                                  m_layer->operands.inv_freq, std::move(m_layer->turns))
+                                                    : nullptr;
     }
 
     void setOperands()
@@ -225,9 +230,9 @@ private:
                 plane.foldForAll();
             else
                 plane = ScorePlane(m_parts.pool->floats(layer.dims.T * layer.stride()), layer.dims.T);
-        for (auto* matrix : {&layer.q, &layer.k, &layer.v, &layer.context})
-            if (matrix->use_count() != 1)
-                *matrix = taken(*m_parts.pool, layer.dims.B * layer.dims.T * layer.dims.O);
+        takeProjected(layer, *m_parts.pool);
+        if (layer.context.use_count() != 1)
+            layer.context = taken(*m_parts.pool, layer.dims.B * layer.dims.T * layer.dims.O);
     }
 
     std::shared_ptr<Trace> makeTrace()

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/backends/cpu/fused/output.h"
+#include "core/backends/cpu/fused/rotaryturns.h"
 #include "core/backends/cpu/fused/scores.h"
 #include "core/backends/cpu/kernels/kernels.h"
 #include "core/backends/layerinputs.h"
@@ -33,11 +34,15 @@ struct Layer : LayerInputs, Kept {
     const Kernels* kernels = nullptr;
 
     RowRule rule;
-    std::shared_ptr<Buffer> q, k, v; // [B*T,O], the heads side by side
-    std::vector<ScorePlane> scores;  // B*H
-    std::vector<RowState> rows;      // B*H*T
-    std::shared_ptr<Buffer> context; // [B*T,O], the heads side by side
-    std::shared_ptr<Buffer> sums;    // the same before the division by `sum`, in double; null until an edit needs it
+    std::shared_ptr<Buffer> q, k,
+        v; // [B*T,O], the heads side by side, as they meet; a shared key stands with each head
+    std::shared_ptr<Buffer> raw_q, raw_k;       // before norm and rotation; null: q and k are not changed
+    std::shared_ptr<Buffer> normed_q, normed_k; // between norm and rotation; null: there are not both
+    std::shared_ptr<const RotaryTurns> turns;   // null: nothing turns
+    std::vector<ScorePlane> scores;             // B*H
+    std::vector<RowState> rows;                 // B*H*T
+    std::shared_ptr<Buffer> context;            // [B*T,O], the heads side by side
+    std::shared_ptr<Buffer> sums; // the same before the division by `sum`, in double; null until an edit needs it
     std::unique_ptr<DenseStages> dense;
     std::unique_ptr<Output> output; // null without an output projection
     // No query, key or value is longer than these (2-norm over all heads): what tells that no score can overflow.
@@ -60,6 +65,8 @@ struct Layer : LayerInputs, Kept {
     // A number with the mask applied, and the logit of one cell from its score: -inf where it is blocked.
     float masked(std::int64_t plane, std::int64_t query, std::int64_t key, float x) const;
     float logit(std::int64_t plane, std::int64_t query, std::int64_t key, float score) const;
+    // Whether the plane's head is switched off: then its context is 0.
+    bool isOff(std::int64_t plane) const { return headIsOff(config, plane % dims.H); }
     // What stands in the weights of a row that has no key left: nan, or 0 by choice.
     float emptyRow() const;
 };

@@ -17,7 +17,7 @@ constexpr std::int64_t rows_per_task = 96;
 // A row of the merged heads as the output layer reads it; merge reshape_only reads [B,H,T,hd] straight through.
 void mergedRows(const Layer& layer, std::int64_t first, std::int64_t end, float* out)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     for (std::int64_t flat = first * O; flat < end * O; flat += hd) { // O is a multiple of hd
         const std::int64_t plane = flat / (T * hd), token = flat / hd % T;
         std::copy_n(layer.context->floats() + layer.headStart(plane, token), hd, out + (flat - first * O));

@@ -2,6 +2,8 @@
 #include "core/backends/cpu/fused/readers.h"
 
 #include "core/backends/cpu/fused/pooledstages.h"
+#include "core/backends/cpu/fused/positioned.h"
+#include "core/layer/positions.h"
 #include "core/layer/tensorsource.h"
 
 #include <algorithm>
@@ -49,18 +51,19 @@ private:
     std::int64_t m_columns;
 };
 
-// q, k, v and the heads' context: [B,H,T,hd] out of [B*T,O].
+// q, k, v and the heads' context: [B,H,T,hd] out of [B*T,O]; of shared keys and values [B,KV,T,hd], from the first head that
+// reads them.
 class HeadRows final : public RowSource {
 public:
-    HeadRows(LayerPtr layer, std::shared_ptr<Buffer> Layer::*matrix)
-        : RowSource(layer, layer->dims.hd), m_matrix(matrix)
+    HeadRows(LayerPtr layer, std::shared_ptr<Buffer> Layer::*matrix, std::int64_t group = 1)
+        : RowSource(layer, layer->dims.hd), m_matrix(matrix), m_group(group)
     {
     }
 
 private:
     void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
     {
-        const std::int64_t T = layer().dims.T, start = layer().headStart(row / T, row % T);
+        const std::int64_t T = layer().dims.T, start = layer().headStart(row / T * m_group, row % T);
         const bool alone = m_matrix == &Layer::context && layer().dense;
         const float* numbers = alone ? layer().dense->head_context->floats() + row * layer().dims.hd
                                      : (layer().*m_matrix)->floats() + start;
@@ -68,25 +71,60 @@ private:
     }
 
     std::shared_ptr<Buffer> Layer::*m_matrix;
+    std::int64_t m_group;
 };
+
+// The queries, keys or values of this name: before, between or after norm and rotation.
+std::shared_ptr<Buffer> Layer::*projectedMatrix(const Layer& layer, std::string_view name)
+{
+    if (name == "v")
+        return &Layer::v;
+    const bool query = name.front() == 'q';
+    const auto raw = query ? &Layer::raw_q : &Layer::raw_k, normed = query ? &Layer::normed_q : &Layer::normed_k,
+               last = query ? &Layer::q : &Layer::k;
+    if (name.size() == 1)
+        return layer.*raw ? raw : last;
+    return name.ends_with("_normed") && layer.*normed ? normed : last;
+}
+
+bool isProjected(std::string_view name)
+{
+    static constexpr std::string_view names[] = {"q", "k", "v", "q_normed", "k_normed", "q_rotated", "k_rotated"};
+    return std::ranges::count(names, name) > 0;
+}
+
+// Where a mask by position lets queries look: [T,T].
+std::shared_ptr<const TensorSource> allowedSource(const Layer& layer)
+{
+    const std::int64_t T = layer.dims.T;
+    if (layer.causal())
+        return makeAllowedSource(T);
+    Tensor allowed({T, T}, Kind::Boolean);
+    float* cells = allowed.mutableData();
+    for (std::int64_t cell = 0; cell < T * T; ++cell)
+        cells[cell] = maskAllows(layer.config.mask, cell / T, cell % T);
+    return makeSource(std::move(allowed));
+}
 
 // What a fused projection makes: [B,T,3O] by column, or by head (permuted: [B,H,T,3hd]).
 class FusedRows final : public RowSource {
 public:
     enum class Order { Blocks, Interleaved, Permuted };
     FusedRows(LayerPtr layer, Order order)
-        : RowSource(layer, order == Order::Permuted ? 3 * layer->dims.hd : 3 * layer->dims.O), m_order(order)
+        : RowSource(layer, order == Order::Permuted ? 3 * layer->dims.hd : layer->dims.qkvColumns()), m_order(order)
     {
     }
 
 private:
     void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
     {
-        const auto& [B, T, D, O, H, hd] = layer().dims;
-        const Buffer* const thirds[3] = {layer().q.get(), layer().k.get(), layer().v.get()};
+        const auto& [B, T, D, O, H, hd, S, KV, M] = layer().dims;
+        const Buffer* const thirds[3] = {(layer().*projectedMatrix(layer(), "q")).get(),
+                                         (layer().*projectedMatrix(layer(), "k")).get(), layer().v.get()};
         for (std::size_t i = 0; i < out.size(); ++i) {
             const std::int64_t c = first + static_cast<std::int64_t>(i);
-            std::int64_t part = c / O, column = c % O, token = row;
+            std::int64_t part = c < O ? 0 : c < O + KV * hd ? 1 : 2, token = row;
+            std::int64_t column = columnInHeads(layer().dims, int(part), c - layer().dims.firstColumn(int(part)));
             if (m_order == Order::Interleaved) {
                 part = c / hd % 3;
                 column = c / (3 * hd) * hd + c % hd;
@@ -223,8 +261,9 @@ std::shared_ptr<const TensorSource> sourceOf(const LayerPtr& layer, const std::s
     for (const auto& [stage_name, stage] : stages)
         if (name == stage_name)
             return std::make_shared<StageRows>(layer, stage);
-    if (name == "q" || name == "k" || name == "v")
-        return std::make_shared<HeadRows>(layer, name == "q" ? &Layer::q : name == "k" ? &Layer::k : &Layer::v);
+    if (isProjected(name))
+        return std::make_shared<HeadRows>(layer, projectedMatrix(*layer, name),
+                                          name.front() == 'q' ? 1 : layer->dims.groupSize());
     if (name == "keep")
         return makeSource(layer->keep);
     if (name == "head_context")
@@ -234,7 +273,7 @@ std::shared_ptr<const TensorSource> sourceOf(const LayerPtr& layer, const std::s
     if (name == "output")
         return std::make_shared<OutputRows>(layer);
     if (name == "allowed")
-        return makeAllowedSource(layer->dims.T);
+        return allowedSource(*layer);
     const bool interleaved = layer->config.projection == Projection::FusedInterleaved;
     return std::make_shared<FusedRows>(layer, name == "qkv_permuted" ? FusedRows::Order::Permuted
                                               : interleaved          ? FusedRows::Order::Interleaved

@@ -2,6 +2,7 @@
 #include "core/backends/cpu/fused/tokenedit.h"
 
 #include "core/backends/cpu/fused/attend.h"
+#include "core/backends/cpu/fused/positioned.h"
 
 #include <algorithm>
 #include <atomic>
@@ -22,6 +23,7 @@ struct TokenEdit {
     const Layer* previous; // null: in place
     std::int64_t item, token;
     std::vector<float> query, key, value, old_value; // the token's, all heads
+    std::vector<float> raw[2], normed[2];            // its query and key before and between norm and rotation, if any
     std::shared_ptr<Buffer> changed;                 // patches of the scores, when not in place
     std::int64_t patch_size = 0;
 
@@ -60,28 +62,46 @@ void putToken(const TokenEdit& edit)
     std::copy_n(edit.query.data(), O, layer.q->floats() + start);
     std::copy_n(edit.key.data(), O, layer.k->floats() + start);
     std::copy_n(edit.value.data(), O, layer.v->floats() + start);
+    const auto putBefore = [&](const std::vector<float>& numbers, const std::shared_ptr<Buffer>& matrix) {
+        if (matrix)
+            std::copy_n(numbers.data(), O, matrix->floats() + start);
+    };
+    putBefore(edit.raw[query_part], layer.raw_q);
+    putBefore(edit.raw[key_part], layer.raw_k);
+    putBefore(edit.normed[query_part], layer.normed_q);
+    putBefore(edit.normed[key_part], layer.normed_k);
 }
 
 void projectToken(TokenEdit& edit, WorkspaceParts& parts)
 {
     Layer& layer = edit.layer;
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     const std::int64_t row = edit.item * T + edit.token;
     const float* x = layer.operands.x.data() + row * D;
     std::vector<float>* const targets[part_count] = {&edit.query, &edit.key, &edit.value};
     const float* old_value = (edit.previous ? edit.previous->v : layer.v)->floats() + row * O;
     edit.old_value.assign(old_value, old_value + O);
     parts.team.run(part_count, {}, [&](std::int64_t part, int) {
-        std::vector<float>& target = *targets[part];
+        const bool changes = layer.raw_q && part != value_part;
+        std::vector<float>& target = changes ? edit.raw[part] : *targets[part];
         target.assign(O + row_multiple, 0.0f);
         if (layer.config.projection == Projection::None) {
             std::copy_n(x, O, target.data());
         } else {
             const Packed& weights = *parts.weights[part];
-            layer.kernels->product(1, D, x, D, weights.panels.floats(), O,
+            layer.kernels->product(1, D, x, D, weights.panels.floats(), weights.columns,
                                    weights.bias.empty() ? nullptr : weights.bias.data(), target.data(), O, nullptr, 0,
                                    -1, nullptr);
         }
+        if (part != query_part)
+            spreadHeads(layer.dims, target.data());
+        if (!changes)
+            return;
+        targets[part]->assign(O + row_multiple, 0.0f);
+        if (layer.normed_q)
+            edit.normed[part].assign(O, 0.0f);
+        positionRow(layer, static_cast<int>(part), edit.token, 0, H, target.data(),
+                    layer.normed_q ? edit.normed[part].data() : nullptr, targets[part]->data());
     });
     putToken(edit);
 }
@@ -96,7 +116,7 @@ double norm(const Layer& layer, const std::vector<float>& numbers)
 // What the context of a row was before the division, in double, from the float context of a full computation.
 void makeSums(const Layer& layer, std::int64_t row, double* sums)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     for (std::int64_t h = 0; h < H; ++h) {
         const double sum = layer.state(row / T * H + h, row % T).sum;
         for (std::int64_t e = h * hd; e < (h + 1) * hd; ++e)
@@ -121,8 +141,11 @@ void copyRows(const TokenEdit& edit, std::int64_t first, std::int64_t count)
     Layer& layer = edit.layer;
     const Layer& from = *edit.previous;
     const std::int64_t O = layer.dims.O, token_row = edit.item * layer.dims.T + edit.token;
-    for (auto matrix : {&Layer::q, &Layer::k, &Layer::v, &Layer::context})
+    const auto copy = [&](std::shared_ptr<Buffer> Layer::*matrix) {
         std::copy_n((from.*matrix)->floats() + first * O, count * O, (layer.*matrix)->floats() + first * O);
+    };
+    std::ranges::for_each(projectedMatrices(layer), copy);
+    copy(&Layer::context);
     if (token_row >= first && token_row < first + count)
         putToken(edit);
     if (from.sums)
@@ -156,7 +179,7 @@ struct StaleRow {
 void scoreChunk(const TokenEdit& edit, std::int64_t first, std::int64_t count, MovingTerms& terms)
 {
     const Layer& layer = edit.layer;
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     for (std::int64_t h = 0; h < H; ++h) {
         const std::int64_t head = layer.headStart(edit.plane(h), first);
         float column[chunk];
@@ -205,7 +228,7 @@ void moveRow(const TokenEdit& edit, std::int64_t head, std::int64_t query, doubl
              std::vector<StaleRow>& stale)
 {
     Layer& layer = edit.layer;
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     const std::int64_t plane = edit.plane(head), start = layer.headStart(plane, query);
     RowState& state = layer.state(plane, query);
     const double sum = state.sum - removed + added;
@@ -221,6 +244,8 @@ void moveRow(const TokenEdit& edit, std::int64_t head, std::int64_t query, doubl
     float* const context = layer.context->floats() + start;
     layer.kernels->moveContext(hd, sums, added * factor, edit.value.data() + head * hd, removed * factor,
                                edit.old_value.data() + head * hd, 1 / sum, sums, context);
+    if (layer.isOff(plane))
+        std::fill_n(context, hd, 0.0f);
     if (layer.dense)
         std::copy_n(context, hd, layer.dense->head_context->floats() + (plane * T + query) * hd);
 }
@@ -285,25 +310,27 @@ void prepareScores(TokenEdit& edit, WorkspaceParts& parts)
 bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int64_t token, WorkspaceParts& parts,
                const std::stop_token& stop)
 {
-    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     std::vector<std::int64_t> afresh = queriesLike(layer, item, token);
     afresh.push_back(token);
     if (std::ssize(afresh) > 1 && std::ssize(afresh) * 4 > T)
         return false; // all at once is faster
     if (previous) {
-        for (auto matrix : {&Layer::q, &Layer::k, &Layer::v, &Layer::context})
+        for (const auto matrix : projectedMatrices(layer))
             layer.*matrix = std::make_shared<Buffer>(parts.pool->floats(B * T * O));
+        layer.context = std::make_shared<Buffer>(parts.pool->floats(B * T * O));
         layer.sums = std::make_shared<Buffer>(parts.pool->doubles(B * T * O));
     } else {
-        for (auto matrix : {&Layer::q, &Layer::k, &Layer::v, &Layer::context})
+        for (const auto matrix : projectedMatrices(layer))
             own(layer.*matrix, B * T * O, *parts.pool);
+        own(layer.context, B * T * O, *parts.pool);
         if (layer.sums)
             ownDoubles(layer.sums, B * T * O, *parts.pool);
         else
             beginSums(layer, parts);
     }
 
-    TokenEdit edit{layer, previous, item, token, {}, {}, {}, {}, nullptr, 0};
+    TokenEdit edit{layer, previous, item, token, {}, {}, {}, {}, {}, {}, nullptr, 0};
     projectToken(edit, parts);
     layer.query_norm = std::max(layer.query_norm, norm(layer, edit.query));
     layer.key_norm = std::max(layer.key_norm, norm(layer, edit.key));

@@ -77,24 +77,26 @@ Tensor matmul(const Tensor& x, const Tensor& weight, std::stop_token stop)
 
 Tensor dotProducts(const Tensor& q, const Tensor& k, std::stop_token stop)
 {
-    const std::int64_t B = q.dim(0), H = q.dim(1), T = q.dim(2), hd = q.dim(3);
-    RightHand keys(hd, T);
-    return makeBlocks({B, H, T, T}, rowsPerBlock(T, hd), stop,
+    const std::int64_t B = q.dim(0), H = q.dim(1), T = q.dim(2), hd = q.dim(3), S = k.dim(2), group = H / k.dim(1);
+    RightHand keys(hd, S);
+    return makeBlocks({B, H, T, S}, rowsPerBlock(S, hd), stop,
                       [&](std::int64_t plane, std::int64_t first, std::int64_t rows, float* out) {
                           if (first == 0)
-                              keys.pack(rowOf(k, plane, 0), 1, hd);
+                              keys.pack(rowOf(k, plane / group, 0), 1, hd);
                           keys.multiply(rows, rowOf(q, plane, first), nullptr, out);
                       });
 }
 
-Tensor mix(const Tensor& weights, const Tensor& v, std::stop_token stop)
+Tensor mix(const Tensor& weights, const Tensor& v, const Config& config, std::stop_token stop)
 {
-    const std::int64_t T = v.dim(2), hd = v.dim(3);
-    RightHand values(T, hd);
-    return makeBlocks(v.shape(), rowsPerBlock(hd, T), stop,
+    const std::int64_t B = v.dim(0), H = weights.dim(1), S = v.dim(2), hd = v.dim(3), group = H / v.dim(1);
+    RightHand values(S, hd);
+    return makeBlocks({B, H, weights.dim(2), hd}, rowsPerBlock(hd, S), stop,
                       [&](std::int64_t plane, std::int64_t first, std::int64_t rows, float* out) {
+                          if (headIsOff(config, plane % H))
+                              return; // as it was taken: zeros
                           if (first == 0)
-                              values.pack(rowOf(v, plane, 0), hd, 1);
+                              values.pack(rowOf(v, plane / group, 0), hd, 1);
                           values.multiply(rows, rowOf(weights, plane, first), nullptr, out);
                       });
 }

@@ -5,20 +5,18 @@ namespace attn::cpu {
 
 namespace {
 
-// Heads cut out of the columns of y [B,T,wide]: head h takes the hd columns from first_column(h) on -> [B,H,T,hd].
-template <class FirstColumn>
-Tensor cutHeads(const Tensor& y, const Dims& dims, std::stop_token stop, FirstColumn first_column)
+// Heads cut out of the columns of y [B,T,wide]: head h takes the `width` columns from first + h width on -> [B,heads,T,width].
+Tensor cutHeads(const Tensor& y, std::int64_t heads, std::int64_t width, std::int64_t first, std::stop_token stop)
 {
-    return makeRows({dims.B, dims.H, dims.T, dims.hd}, stop, [&](std::int64_t plane, std::int64_t t, float* out) {
-        const std::int64_t b = plane / dims.H, h = plane % dims.H;
-        std::copy_n(rowOf(y, b, t) + first_column(h), dims.hd, out);
+    return makeRows({y.dim(0), heads, y.dim(1), width}, stop, [&](std::int64_t plane, std::int64_t t, float* out) {
+        std::copy_n(rowOf(y, plane / heads, t) + first + plane % heads * width, width, out);
     });
 }
 
-// Heads side by side in y [B,T,O].
-Tensor splitHeads(const Tensor& y, const Dims& dims, std::stop_token stop)
+// Heads side by side in y [B,T,heads hd].
+Tensor splitHeads(const Tensor& y, std::int64_t heads, std::stop_token stop)
 {
-    return cutHeads(y, dims, stop, [&](std::int64_t h) { return h * dims.hd; });
+    return cutHeads(y, heads, y.dim(2) / heads, 0, stop);
 }
 
 Tensor layer(const Tensor& x, const Realized& realized, const std::string& name, std::stop_token stop)
@@ -32,32 +30,31 @@ Tensor oneLayerPerHead(const Tensor& x, const Realized& realized, const std::str
     std::vector<Tensor> heads; // H times [B,T,hd]
     for (std::int64_t h = 0; h < dims.H; ++h)
         heads.push_back(layer(x, realized, "head" + std::to_string(h) + "." + name, stop));
-    return makeRows({dims.B, dims.H, dims.T, dims.hd}, stop, [&](std::int64_t plane, std::int64_t t, float* out) {
+    return makeRows({x.dim(0), dims.H, x.dim(1), dims.hd}, stop, [&](std::int64_t plane, std::int64_t t, float* out) {
         std::copy_n(rowOf(heads[plane % dims.H], plane / dims.H, t), dims.hd, out);
     });
 }
 
-Projected cutInBlocks(Tensor made, const Realized& realized, std::stop_token stop) // qkv [B,T,3O]: q | k | v
+Projected cutInBlocks(Tensor made, const Realized& realized, std::stop_token stop) // qkv [B,T,c]: q | k | v
 {
     const Dims& dims = realized.plan.dims;
     const Tensor qkv = withOverrides(realized, "qkv", std::move(made));
-    const auto third = [&](std::int64_t number) {
-        return cutHeads(qkv, dims, stop, [&](std::int64_t h) { return number * dims.O + h * dims.hd; });
+    const auto part = [&](int number) {
+        return cutHeads(qkv, number == 0 ? dims.H : dims.KV, dims.hd, dims.firstColumn(number), stop);
     };
     const bool tied = tiesWeights(realized.config);
-    return {third(0), third(tied ? 0 : 1), third(tied ? 0 : 2), {{"qkv", qkv}}};
+    return {part(0), part(tied ? 0 : 1), part(tied ? 0 : 2), {{"qkv", qkv}}};
 }
 
 Projected cutInterleaved(Tensor made, const Realized& realized, std::stop_token stop) // [B,T,3O]: q k v | q k v | …
 {
-    const auto& [B, T, D, O, H, hd] = realized.plan.dims;
+    const std::int64_t B = realized.plan.dims.B, T = realized.plan.dims.T, H = realized.plan.dims.H,
+                       hd = realized.plan.dims.hd;
     const Tensor qkv = withOverrides(realized, "qkv", std::move(made));
     const Tensor reshaped = withOverrides(realized, "qkv_reshaped", qkv.reshaped({B, T, H, 3 * hd}));
-    Dims wide = realized.plan.dims;
-    wide.hd = 3 * hd;
     const Tensor permuted =
-        withOverrides(realized, "qkv_permuted", splitHeads(reshaped.reshaped(qkv.shape()), wide, stop)); // [B,H,T,3hd]
-    const auto third = [&, hd = hd](std::int64_t number) {
+        withOverrides(realized, "qkv_permuted", splitHeads(reshaped.reshaped(qkv.shape()), H, stop)); // [B,H,T,3hd]
+    const auto third = [&](std::int64_t number) {
         return makeRows({B, H, T, hd}, stop, [&](std::int64_t plane, std::int64_t t, float* out) {
             std::copy_n(rowOf(permuted, plane, t) + number * hd, hd, out);
         });
@@ -85,26 +82,33 @@ Projected project(const Realized& realized, std::stop_token stop)
     const bool values = mixesValues(realized.config);
     if (!startsFromX(realized.config))
         return {realized.at("q"), realized.at("k"), values ? realized.at("v") : Tensor(), {}};
-    const Tensor& x = realized.at("x"); // [B,T,D]
+    const Tensor& x = realized.at("x");                                                            // [B,T,D]
+    const Tensor& memory = readsMemory(realized.config) ? realized.at(realized.config.memory) : x; // [B,S,M]
     const auto three = [&](auto make) {
         const bool tied = tiesWeights(realized.config);
-        return Projected{make("W_query"),
-                         make(tied ? "W_query" : "W_key"),
-                         !values ? Tensor() : make(tied ? "W_query" : "W_value"),
+        return Projected{make(x, "W_query", dims.H),
+                         make(memory, tied ? "W_query" : "W_key", dims.KV),
+                         !values ? Tensor() : make(memory, tied ? "W_query" : "W_value", dims.KV),
                          {}};
     };
 
     switch (realized.config.projection) {
     case Projection::None: {
-        const Tensor heads = splitHeads(x, dims, stop);
+        const Tensor heads = splitHeads(x, dims.H, stop);
         return {heads, heads, heads, {}};
     }
     case Projection::Param:
-        return three([&](const char* name) { return splitHeads(matmul(x, realized.at(name), stop), dims, stop); });
+        return three([&](const Tensor& from, const char* name, std::int64_t heads) {
+            return splitHeads(matmul(from, realized.at(name), stop), heads, stop);
+        });
     case Projection::Linear:
-        return three([&](const char* name) { return splitHeads(layer(x, realized, name, stop), dims, stop); });
+        return three([&](const Tensor& from, const char* name, std::int64_t heads) {
+            return splitHeads(layer(from, realized, name, stop), heads, stop);
+        });
     case Projection::HeadsList:
-        return three([&](const char* name) { return oneLayerPerHead(x, realized, name, stop); });
+        return three([&](const Tensor& from, const char* name, std::int64_t) {
+            return oneLayerPerHead(from, realized, name, stop);
+        });
     case Projection::FusedInterleaved: return cutInterleaved(layer(x, realized, "qkv", stop), realized, stop);
     case Projection::FusedBlocks: return cutInBlocks(layer(x, realized, "qkv", stop), realized, stop);
     case Projection::MhaModule: {

@@ -36,15 +36,16 @@ private:
     std::vector<TracedTensor> m_tensors;
 };
 
-// The context after each key: [B,H,T,T+1,hd], row 0 before the first. A sum that is pinned goes on from there.
+// The context after each key: [B,H,T,S+1,hd], row 0 before the first. A sum that is pinned goes on from there.
 Tensor mixTermByTerm(const Tensor& weights, const Tensor& v, const Realized& realized, std::stop_token stop)
 {
-    const std::int64_t B = v.dim(0), H = v.dim(1), T = v.dim(2), hd = v.dim(3);
+    const std::int64_t B = v.dim(0), H = weights.dim(1), T = weights.dim(2), S = v.dim(2), hd = v.dim(3);
+    const std::int64_t group = H / v.dim(1);
     const auto pinned = realized.overrides.of("cumulative_context");
-    return makeRows({B, H, T, T + 1, hd}, stop, [&](std::int64_t plane, std::int64_t terms, float* out) {
+    return makeRows({B, H, T, S + 1, hd}, stop, [&](std::int64_t plane, std::int64_t terms, float* out) {
         if (terms > 0) {
-            const float weight = weights[plane * T + terms - 1];
-            const float* value = rowOf(v, plane / T, terms - 1);
+            const float weight = weights[plane * S + terms - 1];
+            const float* value = rowOf(v, plane / T / group, terms - 1);
             for (std::int64_t e = 0; e < hd; ++e)
                 out[e] = out[e - hd] + weight * value[e];
         }
@@ -67,20 +68,19 @@ Tensor joinHeads(const Tensor& head_context, const Config& config, std::stop_tok
     });
 }
 
-Tensor lowerTriangle(std::int64_t T)
-{
-    Tensor allowed({T, T}, Kind::Boolean);
-    float* cells = allowed.mutableData();
-    for (std::int64_t i = 0; i < T; ++i)
-        std::fill_n(cells + i * T, i + 1, 1.0f);
-    return allowed;
-}
-
 // logits -> weights, with what lies between them where the mask multiplies.
 Tensor makeWeights(Steps& steps, const Tensor& logits, const Realized& realized, std::stop_token stop)
 {
     const Config& config = realized.config;
     const bool columns = normalisesColumns(config);
+    if (hasSinks(config)) {
+        auto [weights, shares] = normaliseWithSinks(logits, realized.at(config.sinks), config, stop);
+        weights = steps.make("weights", zeroMaskedRows(weights, realized, stop));
+        steps.make("sink_weights", shares);
+        if (config.row_sums)
+            steps.make("row_sums", rowSums(weights, stop));
+        return weights;
+    }
     Tensor weights = normalise(columns ? transposed(logits, stop) : logits, config.normalize,
                                static_cast<float>(config.temperature), stop);
     if (columns)
@@ -100,12 +100,24 @@ Tensor makeWeights(Steps& steps, const Tensor& logits, const Realized& realized,
     return weights;
 }
 
+// What today's models do with scaled scores before they mask them.
+Tensor capAndBias(Steps& steps, Tensor scores, const Realized& realized, std::stop_token stop)
+{
+    const Config& config = realized.config;
+    if (capsScores(config))
+        scores = steps.make("capped", capScores(scores, static_cast<float>(*config.softcap), stop));
+    if (!addsBias(config))
+        return scores;
+    const Tensor bias = steps.make("position_bias", positionBias(realized, stop));
+    return steps.make("biased", addBias(scores, bias, stop));
+}
+
 // Scale and mask in the order of the scene; the later one is the normaliser's input.
 Tensor makeLogits(Steps& steps, const Tensor& scores, const Realized& realized, std::stop_token stop)
 {
     if (realized.config.scale_at == ScaleAt::BeforeMask) {
         const Tensor scaled = steps.make("scaled", scale(scores, realized, stop));
-        return steps.make("masked", mask(scaled, realized, stop));
+        return steps.make("masked", mask(capAndBias(steps, scaled, realized, stop), realized, stop));
     }
     const Tensor masked = steps.make("masked", mask(scores, realized, stop));
     return steps.make("scaled", scale(masked, realized, stop));
@@ -134,8 +146,18 @@ void attention(Steps& steps, const Realized& realized, std::stop_token stop)
     const Tensor q = made("q", projected.q, projects), k = made("k", projected.k, projects),
                  v = made("v", projected.v, projects && mixesValues(config));
 
-    const Tensor asking = made("q_next", asksWithNext(config) ? queriesOfNext(q, stop) : q, asksWithNext(config));
-    const Tensor scores = steps.make("scores", dotProducts(asking, k, stop));
+    Tensor asking = q, answering = k;
+    if (normsQueries(config)) {
+        asking = steps.make("q_normed", rmsNorm(asking, realized.at(config.qk_norm->query), *config.qk_norm, stop));
+        answering = steps.make("k_normed", rmsNorm(answering, realized.at(config.qk_norm->key), *config.qk_norm, stop));
+    }
+    if (rotates(config)) {
+        asking = steps.make("q_rotated", rotate(asking, realized, stop));
+        answering = steps.make("k_rotated", rotate(answering, realized, stop));
+    }
+    if (asksWithNext(config))
+        asking = steps.make("q_next", queriesOfNext(asking, stop));
+    const Tensor scores = steps.make("scores", dotProducts(asking, answering, stop));
     if (config.normalize == Normalize::None) {
         makeDropped(steps, scores, realized, stop);
         return;
@@ -150,7 +172,7 @@ void attention(Steps& steps, const Realized& realized, std::stop_token stop)
 
     if (!mixesValues(config))
         return;
-    const Tensor head_context = steps.make("head_context", mix(weights, v, stop));
+    const Tensor head_context = steps.make("head_context", mix(weights, v, config, stop));
     if (config.cumulative)
         steps.add("cumulative_context", mixTermByTerm(weights, v, realized, stop));
     const Tensor context = steps.make("context", joinHeads(head_context, config, stop));
@@ -167,8 +189,8 @@ std::vector<TracedTensor> computeStagewise(const Realized& realized, std::stop_t
         switch (realized.config.stage) {
         case Stage::Attention:
             attention(steps, realized, stop);
-            if (realized.config.mask.kind == MaskKind::Causal && !startsFromWeights(realized.config))
-                steps.make("allowed", lowerTriangle(realized.plan.dims.T));
+            if (masksByPosition(realized.config))
+                steps.make("allowed", allowedByPosition(realized));
             break;
         case Stage::DropoutOnly: makeDropped(steps, realized.at("x"), realized, stop); break;
         case Stage::SoftmaxOnly:

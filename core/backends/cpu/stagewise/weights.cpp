@@ -18,7 +18,7 @@ float rowSum(const float* row, std::int64_t count)
     return static_cast<float>(std::accumulate(row, row + count, 0.0));
 }
 
-// Rows of [B,H,T,T] by fill(batch item, query, row of x, out).
+// Rows of [B,H,T,S] by fill(batch item, query, row of x, out).
 template <class Fill> Tensor mapRows(const Tensor& x, std::stop_token stop, Fill fill)
 {
     const std::int64_t H = x.dim(1);
@@ -55,7 +55,7 @@ Tensor mask(const Tensor& scores, const Realized& realized, std::stop_token stop
     if (!masksBefore(realized.config))
         return scores;
     if (mask.kind == MaskKind::Additive) {
-        const Tensor& added = realized.at(mask.tensor); // [T,T], or [B,T,T]
+        const Tensor& added = realized.at(mask.tensor); // [T,S], or [B,T,S]
         return mapRows(scores, stop, [&](std::int64_t b, std::int64_t i, const float* row, float* out) {
             std::transform(row, row + T, rowOf(added, added.rank() == 3 ? b : 0, i), out, std::plus<>());
         });
@@ -104,13 +104,39 @@ Tensor normalise(const Tensor& logits, Normalize kind, float temperature, std::s
     });
 }
 
-Tensor transposed(const Tensor& square, std::stop_token stop)
+WeightsWithSinks normaliseWithSinks(const Tensor& logits, const Tensor& sinks, const Config& config,
+                                    std::stop_token stop)
 {
-    const std::int64_t T = square.dim(-1);
-    return makeRows(square.shape(), stop, [&](std::int64_t plane, std::int64_t i, float* out) {
-        for (std::int64_t j = 0; j < T; ++j)
-            out[j] = square[(plane * T + j) * T + i];
+    const std::int64_t columns = logits.dim(-1), T = logits.dim(-2), H = logits.dim(1);
+    const auto temperature = static_cast<float>(config.temperature);
+    const bool naive = config.normalize == Normalize::SoftmaxNaive;
+    Tensor shares({logits.dim(0), H, T});
+    float* share = shares.mutableData();
+    Tensor weights = makeRows(logits.shape(), stop, [&](std::int64_t plane, std::int64_t i, float* out) {
+        const float* row = rowOf(logits, plane, i);
+        for (std::int64_t j = 0; j < columns; ++j)
+            out[j] = row[j] / temperature;
+        const float sink = sinks[plane % H] / temperature;
+        const float largest = naive ? 0 : std::max(sink, *std::max_element(out, out + columns));
+        for (std::int64_t j = 0; j < columns; ++j)
+            out[j] = std::exp(out[j] - largest);
+        const float of_sink = std::exp(sink - largest);
+        const auto sum = static_cast<float>(std::accumulate(out, out + columns, static_cast<double>(of_sink)));
+        for (std::int64_t j = 0; j < columns; ++j)
+            out[j] /= sum;
+        share[plane * T + i] = of_sink / sum;
     });
+    return {std::move(weights), std::move(shares)};
+}
+
+Tensor transposed(const Tensor& matrices, std::stop_token stop)
+{
+    const std::int64_t rows = matrices.dim(-2), columns = matrices.dim(-1);
+    return makeRows({matrices.dim(0), matrices.dim(1), columns, rows}, stop,
+                    [&](std::int64_t plane, std::int64_t i, float* out) {
+                        for (std::int64_t j = 0; j < rows; ++j)
+                            out[j] = matrices[(plane * rows + j) * columns + i];
+                    });
 }
 
 Tensor fillWithMinusInfinity(const Tensor& weights, const Realized& realized, std::stop_token stop)

@@ -177,6 +177,13 @@ struct DropCells {
     float* out = nullptr;
 };
 
+// The context of one head becomes 0 in every item: it is switched off.
+struct Silence {
+    std::int64_t items = 0, rows = 0, head_dim = 0, head = 0;
+    ContextPlaces places;
+    float* context = nullptr;
+};
+
 // *fault becomes 1 where one of the numbers is not finite.
 struct CheckFinite {
     std::int64_t count = 0;
@@ -185,6 +192,6 @@ struct CheckFinite {
 };
 
 using DeviceOperation = std::variant<AddBias, Dots, RowPass, ReadStage, PoolStage, TokenScores, MakeSums, MoveRows,
-                                     FreshRows, Cumulate, DropCells, CheckFinite>;
+                                     FreshRows, Cumulate, DropCells, CheckFinite, Silence>;
 
 } // namespace attn::cuda

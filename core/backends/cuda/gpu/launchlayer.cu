@@ -6,6 +6,7 @@
 #include "core/backends/cuda/kernels/cumulate.h"
 #include "core/backends/cuda/kernels/dots.h"
 #include "core/backends/cuda/kernels/dropcells.h"
+#include "core/backends/cuda/kernels/silence.h"
 
 namespace attn::cuda {
 
@@ -14,6 +15,7 @@ template cudaError_t launch(const Dots&, cudaStream_t);
 template cudaError_t launch(const Cumulate&, cudaStream_t);
 template cudaError_t launch(const DropCells&, cudaStream_t);
 template cudaError_t launch(const CheckFinite&, cudaStream_t);
+template cudaError_t launch(const Silence&, cudaStream_t);
 
 cudaError_t kernelsFit()
 {

@@ -13,4 +13,5 @@
 #include "core/backends/cuda/kernels/poolstage.h"
 #include "core/backends/cuda/kernels/readstage.h"
 #include "core/backends/cuda/kernels/rowpass.h"
+#include "core/backends/cuda/kernels/silence.h"
 #include "core/backends/cuda/kernels/tokenscores.h"

@@ -43,6 +43,9 @@ TEST_CASE("every edit goes its own short way to the numbers of the reference")
             checkEveryShortWay(runOn(gpu), mask, form);
             CHECK(gpu.device->counts().allocations == 0);
             CHECK(gpu.device->faults() == "");
+            const EmulatedGpu other;
+            checkEveryShortWay(runOn(other), mask, form, {1, 2});
+            CHECK(other.device->faults() == "");
         }
 }
 

@@ -111,8 +111,9 @@ TEST_CASE("every operation makes of its numbers what the same operation on the C
             }
         }
     }
-    for (const char* operation : {"Product", "AddBias", "Dots", "RowPass", "ReadStage", "PoolStage", "TokenScores",
-                                  "MakeSums", "MoveRows", "FreshRows", "Cumulate", "DropCells", "CheckFinite"})
+    for (const char* operation :
+         {"Product", "AddBias", "Dots", "RowPass", "ReadStage", "PoolStage", "TokenScores", "MakeSums", "MoveRows",
+          "FreshRows", "Cumulate", "DropCells", "CheckFinite", "Silence"})
         CHECK_MESSAGE(twin->operations().contains(operation), operation);
     CHECK(twin->compared() > 10'000);
     CHECK(twin->faults() == "");

@@ -63,6 +63,7 @@ template <class Visit> void eachPointer(FreshRows& op, Visit visit)
 template <class Visit> void eachPointer(Cumulate& op, Visit visit) { visit(op.mixing), visit(op.v), visit(op.out); }
 template <class Visit> void eachPointer(DropCells& op, Visit visit) { visit(op.x), visit(op.keep), visit(op.out); }
 template <class Visit> void eachPointer(CheckFinite& op, Visit visit) { visit(op.numbers), visit(op.fault); }
+template <class Visit> void eachPointer(Silence& op, Visit visit) { visit(op.context); }
 
 // --- rows ---
 

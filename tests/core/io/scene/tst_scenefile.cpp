@@ -140,6 +140,25 @@ TEST_CASE("What stands in a scene file arrives in the scene")
     CHECK(scene->view->hidden == std::vector<CellBlock>{{"weights", {0, 1}}, {"q", {}}});
 }
 
+TEST_CASE("Heads that are off and sliders come back from the file")
+{
+    Scene scene = test::randomScene(3);
+    scene.config = {};
+    scene.config.num_heads = scene.config.d_in = scene.config.d_out = 4;
+    scene.config.heads_off = {0, 2};
+    scene.inputs = {{"x", Tensor({2, 4}, std::vector<float>(8, 1.0f))}};
+    scene.draws.clear();
+    scene.edits = {};
+    scene.sliders = {{"Wärme", "temperature", {}, {}, 0.25, 4},
+                     {"a cell", "x", {1, 2}, {}, -1, 1},
+                     {"an angle", "x", {1}, std::pair<std::int64_t, std::int64_t>(0, 3), -180, 180}};
+    const Result<Scene> again = parseScene(writeScene(scene));
+    REQUIRE_MESSAGE(again, again.error().message);
+    CHECK(again->config.heads_off == scene.config.heads_off);
+    CHECK(again->sliders == scene.sliders);
+    CHECK(*again == scene);
+}
+
 TEST_CASE("Members that are left out get their defaults")
 {
     auto json = smallScene();
@@ -183,7 +202,7 @@ TEST_CASE("Every value of every option is written and read by its name")
             CHECK_MESSAGE(readConfig(parseSceneJson(text)) == config, text);
         }
     }
-    CHECK(options().size() == 18);
+    CHECK(options().size() == 20);
     CHECK_FALSE(valueNamed(option("scale"), "sqrt"));
 }
 
@@ -227,7 +246,7 @@ TEST_CASE("The inputs, draws and config of every golden case, with the format li
 
 TEST_CASE("Every lesson is laid out as the program writes it, so that saving it unchanged changes nothing")
 {
-    CHECK(sceneLessons().size() == 28);
+    CHECK(sceneLessons().size() == 38);
     for (const LessonEntry& lesson : sceneLessons()) {
         const auto scene = loadLesson(lesson);
         REQUIRE_MESSAGE(scene, (scene ? "" : scene.error().message));

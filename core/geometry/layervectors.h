@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The queries, keys, values and contexts of one batch item as vectors, of one head or of all heads side by side, and which
+// cells of the trace each of their components is. A copy: small enough to be kept by a picture.
+#pragma once
+
+#include "core/engine/computed.h"
+#include "core/explain/explain.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+enum class VectorKind { Query, Key, Value, Context };
+inline constexpr std::array<VectorKind, 4> vector_kinds = {VectorKind::Query, VectorKind::Key, VectorKind::Value,
+                                                           VectorKind::Context};
+// The traced tensor that holds them as [B,H,T,hd]: "q", "k", "v", "head_context".
+std::string_view tensorOf(VectorKind kind);
+
+struct LayerVectors {
+    std::int64_t batch = 0, tokens = 0;
+    std::int64_t firstHead = 0, heads = 0; // those whose components stand side by side
+    std::int64_t headDim = 0;
+    std::int64_t sharing = 1;  // heads that read the same keys and values
+    bool asksWithNext = false; // the scores of a token are made with the query of the next one
+    // By token; empty where the layer computes none. Numbers that are withheld are so here too.
+    std::array<std::vector<std::vector<double>>, 4> of;
+
+    std::int64_t components() const { return heads * headDim; }
+    std::int64_t headOf(std::int64_t component) const { return firstHead + component / headDim; }
+    bool has(VectorKind kind) const { return !all(kind).empty(); }
+    const std::vector<std::vector<double>>& all(VectorKind kind) const { return of[std::size_t(kind)]; }
+    const std::vector<double>& vector(VectorKind kind, std::int64_t token) const
+    {
+        return all(kind)[std::size_t(token)];
+    }
+    // Whose query makes the scores of row `query`: its own, or the next token's.
+    std::int64_t asker(std::int64_t query) const { return asksWithNext ? (query + 1) % tokens : query; }
+    // How many heads read one matrix of these.
+    std::int64_t sharingOf(VectorKind kind) const
+    {
+        return kind == VectorKind::Key || kind == VectorKind::Value ? sharing : 1;
+    }
+    CellRef cellOf(VectorKind kind, std::int64_t token, std::int64_t component) const;
+};
+
+// Of one head, or of all. Empty (no tokens) where the computation has no queries and keys: a softmax or a dropout alone,
+// given weights.
+LayerVectors layerVectors(const Computed& computed, std::int64_t batch, std::optional<std::int64_t> head);
+// Whether a number of it is not to be told.
+bool isWithheldVector(const std::vector<double>& vector);
+
+} // namespace attn

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/geometry/tipmove.h"
+
+#include "core/layer/stages.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_solved = 512; // components; beyond, the drag would wait for its beginning
+
+// How a cell changes with each number of the token's row of x; nothing where it is pinned, or not made from x by a sum.
+std::optional<std::vector<double>> slopeOf(const Computed& computed, CellRef cell, std::int64_t inputs)
+{
+    std::vector<double> slope(std::size_t(inputs), 0.0);
+    for (;;) {
+        if (cell.tensor == "x") {
+            slope[std::size_t(cell.index.back())] = 1;
+            return slope;
+        }
+        const auto made = explain(computed.scene, *computed.realized, *computed.trace, cell);
+        if (!made || made->overridden)
+            return std::nullopt;
+        if (made->operation == Operation::Copy && made->terms.size() == 1) {
+            cell = made->terms.front().input;
+            continue;
+        }
+        if (made->operation != Operation::Product)
+            return std::nullopt;
+        for (const Term& term : made->terms)
+            if (term.input.tensor == "x")
+                slope[std::size_t(term.input.index.back())] += term.factor;
+        return slope;
+    }
+}
+
+bool fitsFloat(double number) { return std::isfinite(number) && std::isfinite(float(number)); }
+
+} // namespace
+
+Scene moved(Scene scene, const TipMove& move)
+{
+    EditList& list = move.by == TipMove::By::Pinned ? scene.overrides : scene.edits;
+    for (const Edit& edit : move.edits)
+        list.set(edit.tensor, edit.index, edit.value);
+    return scene;
+}
+
+TipMover::TipMover(ComputedPtr computed, LayerVectors vectors, VectorPlace place)
+    : m_computed(std::move(computed)), m_vectors(std::move(vectors)), m_place(place)
+{
+    const Config& config = m_computed->realized->config;
+    const std::string name(tensorOf(place.kind));
+    const TracedTensor* x = m_computed->trace->find("x");
+    const StageTensor* stage = findStage(m_computed->realized->plan.stages, name);
+    if (place.kind == VectorKind::Context) {
+        m_why = "A context is mixed from values: no embedding makes it alone.";
+    } else if (!x || !startsFromX(config) || !stage || !stage->computed()) {
+        m_why = name + " is given here: it is not made from an embedding.";
+    } else if (m_vectors.components() > most_solved) {
+        m_why = "The vector has more than " + std::to_string(most_solved) + " components.";
+    } else {
+        const std::int64_t inputs = x->shape.back();
+        m_row = m_computed->trace->row(*x, m_vectors.batch, place.token);
+        std::vector<std::vector<double>> rows;
+        for (std::int64_t c = 0; c < m_vectors.components() && m_why.empty(); ++c) {
+            auto slope = slopeOf(*m_computed, m_vectors.cellOf(place.kind, place.token, c), inputs);
+            if (slope && std::ranges::all_of(*slope, [](double number) { return std::isfinite(number); }))
+                rows.push_back(std::move(*slope));
+            else
+                m_why = "A number of this " + name + " is pinned already: x does not reach it.";
+        }
+        if (m_why.empty())
+            m_change.emplace(std::move(rows));
+    }
+}
+
+std::optional<TipMove> TipMover::byEmbedding(std::span<const double> wanted) const
+{
+    if (!m_change)
+        return std::nullopt;
+    std::vector<double> difference;
+    double size = 1;
+    for (std::size_t c = 0; c < wanted.size(); ++c) {
+        difference.push_back(wanted[c] - start()[c]);
+        size = std::max({size, std::abs(wanted[c]), std::abs(start()[c])});
+    }
+    const auto change = (*m_change)(difference);
+    if (!change)
+        return std::nullopt;
+    TipMove move{TipMove::By::Embedding, {}, {}, {}};
+    std::vector<double> rounded(change->size());
+    for (std::size_t d = 0; d < change->size(); ++d) {
+        const double number = m_row[d] + (*change)[d];
+        if (!fitsFloat(number))
+            return std::nullopt;
+        rounded[d] = double(float(number)) - m_row[d];
+        if (rounded[d] != 0)
+            move.edits.push_back({"x", {m_vectors.batch, m_place.token, std::int64_t(d)}, float(number)});
+    }
+    const std::vector<double> outcome = m_change->outcome(rounded);
+    for (std::size_t c = 0; c < wanted.size(); ++c) {
+        move.reached.push_back(start()[c] + outcome[c]);
+        if (!(std::abs(move.reached[c] - wanted[c]) <= 5e-6 * size))
+            return std::nullopt; // what the projection shrinks so much is lost in the rounding of x
+    }
+    for (const VectorKind kind : {VectorKind::Query, VectorKind::Key, VectorKind::Value})
+        if (const StageTensor* stage = findStage(m_computed->realized->plan.stages, tensorOf(kind));
+            kind != m_place.kind && stage && stage->computed())
+            move.others.push_back(kind);
+    return move;
+}
+
+Result<TipMove> TipMover::to(std::span<const double> wanted, bool by_embedding) const
+{
+    if (by_embedding)
+        if (auto move = byEmbedding(wanted))
+            return std::move(*move);
+    const std::string name(tensorOf(m_place.kind));
+    const StageTensor* stage = findStage(m_computed->realized->plan.stages, name);
+    const bool computed = stage && stage->computed();
+    TipMove move{computed ? TipMove::By::Pinned : TipMove::By::Given, {}, {}, {}};
+    // A number that several heads share stands in several components: it moves to the mean of what they want.
+    std::map<Index, std::vector<std::size_t>> components;
+    for (std::size_t c = 0; c < wanted.size(); ++c) {
+        if (!fitsFloat(wanted[c]))
+            return Error{"The arrow would be longer than float32 can hold."};
+        components[m_vectors.cellOf(m_place.kind, m_place.token, std::int64_t(c)).index].push_back(c);
+    }
+    move.reached.assign(start().begin(), start().end());
+    for (const auto& [index, alike] : components) {
+        double number = 0;
+        for (const std::size_t c : alike)
+            number += wanted[c] / double(alike.size());
+        if (number == start()[alike.front()])
+            continue;
+        move.edits.push_back({name, index, float(number)});
+        for (const std::size_t c : alike)
+            move.reached[c] = double(float(number));
+    }
+    return move;
+}
+
+} // namespace attn

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/headless/derive.h"
+
+#include "core/explain/withhold.h"
+#include "core/gradient/gradient.h"
+#include "core/gradient/target.h"
+#include "core/headless/commands.h"
+#include "core/io/text/gradientjson.h"
+#include "core/io/text/gradienttable.h"
+#include "core/ripple/derivatives.h"
+
+namespace attn {
+
+Trace withoutNumbers(const Realized& realized)
+{
+    std::vector<TracedTensor> tensors;
+    for (const NamedShape& tensor : realized.plan.tensors)
+        tensors.emplace_back(tensor.name, tensor.shape, tensor.kind, nullptr);
+    for (const StageTensor& stage : realized.plan.stages)
+        if (stage.computed())
+            tensors.emplace_back(stage.name, stage.shape, stage.kind, nullptr);
+    return {"", std::move(tensors)};
+}
+
+Result<std::string> derivativesOf(const Computed& computed, const CellRef& cell, const std::string& by, bool json)
+{
+    if (const auto known = tensorsNamed(*computed.trace, {by}); !known)
+        return known.error();
+    if (const auto fault = whyNotReal(*computed.realized, by))
+        return *fault;
+    const ComputedPtr shown = withheldByScene(std::make_shared<const Computed>(computed));
+    if (hidesAsked(*shown, {cell}))
+        return Error{toString(cell) + " is hidden: what moves it would tell it"};
+    if (tellsHidden(*shown, by))
+        return Error{by +
+                     " is computed on the way, and numbers of the scene are hidden: derivatives by it would tell them"};
+    const auto gradient = gradientOf(computed.scene, *computed.realized, {cell.tensor, cell.index});
+    if (!gradient)
+        return gradient.error();
+    const TracedTensor& derivatives = *(*gradient)->by->find(by);
+    if (!json)
+        return gradientTable(computed, cell, derivatives);
+    const TracedTensor& derived = *computed.trace->find(cell.tensor);
+    return gradientJson(cell, computed.trace->cell(derived, cell.index), derivatives);
+}
+
+std::optional<Error> whyNotInScript(const Realized& realized, const CellRef& cell, const std::string& by)
+{
+    if (const auto known = tensorsNamed(withoutNumbers(realized), {by}); !known)
+        return known.error();
+    for (const std::string& tensor : {cell.tensor, by})
+        if (auto fault = whyNotReal(realized, tensor))
+            return fault;
+    if (by == "cumulative_context")
+        return Error{"a script sums cumulative_context in one go: PyTorch has no derivative by a sum on the way"};
+    return std::nullopt;
+}
+
+} // namespace attn

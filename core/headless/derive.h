@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What `explain --gradient` and `code --gradient` do: a cell that is derived, and the tensor that it is derived by.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/engine/computed.h"
+#include "core/explain/explain.h"
+
+#include <optional>
+#include <string>
+
+namespace attn {
+
+// The trace of a realized scene without its numbers: what parseCellRef() needs to know.
+Trace withoutNumbers(const Realized& realized);
+
+// The derivatives of `cell` by the tensor `by`, as JSON or as a table. Errors: no such tensor, ids or truth values, what would
+// tell a number that the scene hides, too many numbers for the memory.
+Result<std::string> derivativesOf(const Computed& computed, const CellRef& cell, const std::string& by, bool json);
+
+// Why a script cannot print the derivative of `cell` by the tensor `by`; nothing where it can.
+std::optional<Error> whyNotInScript(const Realized& realized, const CellRef& cell, const std::string& by);
+
+} // namespace attn

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/heads/headloss.h"
+
+#include "core/base/strides.h"
+#include "core/layer/stages.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace attn {
+
+Scene withHeadSwitched(Scene scene, std::int64_t head)
+{
+    std::vector<std::int64_t>& off = scene.config.heads_off;
+    const auto place = std::ranges::lower_bound(off, head);
+    if (place != off.end() && *place == head)
+        off.erase(place);
+    else
+        off.insert(place, head);
+    return scene;
+}
+
+Scene withAllHeads(Scene scene)
+{
+    scene.config.heads_off.clear();
+    return scene;
+}
+
+std::string whyNoHeadMatters(const Config& config)
+{
+    if (config.stage != Stage::Attention)
+        return "This scene is no whole layer: there is no context that a head could be missing from.";
+    if (!mixesValues(config))
+        return std::string("This layer ends with its ") + (normalises(config) ? "weights" : "scores") +
+               ": there is no context, so switching a head off changes no number.";
+    return "";
+}
+
+std::string resultOf(const Realized& realized)
+{
+    for (const char* name : {"output", "context", "head_context"})
+        if (const StageTensor* stage = findStage(realized.plan.stages, name); stage && stage->computed())
+            return name;
+    return "";
+}
+
+std::optional<HeadLoss> headLoss(const Computed& with, const Computed& without, std::int64_t batch)
+{
+    HeadLoss loss;
+    loss.tensor = resultOf(*with.realized);
+    const TracedTensor* a = with.trace->find(loss.tensor);
+    const TracedTensor* b = without.trace->find(loss.tensor);
+    if (with.withheld && !with.withheld->empty()) // what is lost could tell them
+        return std::nullopt;
+    if (!a || !b || a->shape != b->shape || a->shape.empty() || batch >= a->shape.front())
+        return std::nullopt;
+    const std::int64_t count = elementCount(a->shape) / a->shape.front(), first = batch * count;
+    std::vector<double> before(std::size_t(count), 0), after(std::size_t(count), 0);
+    a->read(first, before);
+    b->read(first, after);
+    double change = 0, length = 0;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const double moved = after[i] - before[i];
+        if (!std::isfinite(moved))
+            return std::nullopt;
+        change += moved * moved;
+        length += before[i] * before[i];
+        if (std::abs(moved) > std::abs(loss.largest) || i == 0) {
+            loss.largest = moved;
+            loss.at = indexAt(a->shape, first + std::int64_t(i));
+        }
+    }
+    loss.share = length > 0 ? std::sqrt(change / length) : change > 0 ? std::numeric_limits<double>::infinity() : 0;
+    return loss;
+}
+
+} // namespace attn

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layer/circuitfacts.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace attn {
+
+namespace {
+
+constexpr CardTitle by_queries = {"qkv", ""}, by_scores = {"scores", ""}, by_output = {"output", ""};
+
+// An axis y or e of the OV circuit: the output layer's columns, or the head's own where there is none.
+constexpr StageFacts circuit_facts[] = {
+    {"qk_circuit", "hdg", by_queries, "", "QK circuit, W_q W_kᵀ"},
+    {"qk_bias_asks", "hg", by_queries, "", "What the queries' bias looks for, b_q W_kᵀ"},
+    {"qk_bias_asked", "hd", by_queries, "", "What the keys' bias answers to, W_q b_k"},
+    {"qk_bias_both", "h", by_queries, "", "Both biases, b_q · b_k"},
+    {"qk_asked", "bhig", by_queries, "", "What each query looks for, among embeddings"},
+    {"qk_bias_rows", "bhi", by_queries, "", "What the keys' bias adds to each query's scores"},
+    {"qk_tokens", "bhij", by_scores, "", "QK circuit between the tokens", "score"},
+    {"ov_circuit", "hdy", by_output, "", "OV circuit, W_v W_o"},
+    {"ov_bias", "hy", by_output, "", "What the values' bias writes, b_v W_o"},
+    {"ov_tokens", "bhjy", by_output, "", "What each token writes through the head"},
+};
+
+} // namespace
+
+const StageFacts* circuitFactsOf(std::string_view name)
+{
+    const auto found = std::ranges::find(circuit_facts, name, &StageFacts::name);
+    return found == std::end(circuit_facts) ? nullptr : found;
+}
+
+} // namespace attn

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/layerparts.h"
+
+#include "core/layer/stages.h"
+#include "core/rewrite/familytensors.h"
+#include "core/rewrite/giventensors.h"
+#include "core/scene/options.h"
+
+#include <algorithm>
+#include <array>
+
+namespace attn {
+
+namespace {
+
+constexpr std::array<LayerPartFacts, 6> part_table = {{
+    {LayerPart::SharedKeys, "num_kv_heads", "qkv", "Shared keys (GQA)",
+     "Grouped-query attention: several heads read the same keys and values, so that a cache of them is smaller."},
+    {LayerPart::QkNorm, "qk_norm", "qk_norm", "QK norm (RMSNorm)",
+     "Each query and key is brought to the same size before they meet, so that scores cannot grow."},
+    {LayerPart::Rope, "rope", "rope", "Rotary positions (RoPE)",
+     "Queries and keys are turned by their position, so that a score depends on the distance of two tokens."},
+    {LayerPart::Softcap, "softcap", "softcap", "Capped scores (tanh)",
+     "Scores are bent by tanh, so that none goes beyond the cap, as in Gemma 2."},
+    {LayerPart::PositionBias, "position_bias", "bias", "Bias by position (ALiBi, T5)",
+     "A number for each distance is added to the scores: ALiBi, T5's buckets, or numbers given."},
+    {LayerPart::Sinks, "sinks", "", "Attention sinks",
+     "One more logit per head in the softmax, whose share goes to no token."},
+}};
+
+class Parts {
+public:
+    explicit Parts(const Scene& before) : m_before(before), m_rewriting(before), m_config(m_rewriting.scene.config) {}
+
+    std::optional<Error> turn(LayerPart part, bool on);
+    std::optional<Error> setBias(PositionBiasKind kind);
+    Config& config() { return m_config; }
+    Result<Rewritten> finish();
+
+private:
+    std::string put(std::string name, Tensor tensor);
+    void takeAway();
+
+    const Scene& m_before;
+    Rewriting m_rewriting;
+    Config& m_config;
+};
+
+// A new input, called `name` unless that is taken.
+std::string Parts::put(std::string name, Tensor tensor)
+{
+    while (m_rewriting.isMade(name) || isComputedName(m_config, name))
+        name += "_";
+    m_rewriting.scene.inputs.push_back({name, std::move(tensor)});
+    return name;
+}
+
+Tensor everyNumber(const Shape& shape, float value)
+{
+    Tensor tensor(shape, Kind::Real);
+    std::fill_n(tensor.mutableData(), tensor.size(), value);
+    return tensor;
+}
+
+// The nearer, the more: half of the buckets are for keys before the query, half for those after it.
+Tensor firstBuckets(std::int64_t heads)
+{
+    constexpr std::int64_t buckets = 8, one_way = buckets / 2;
+    Tensor table({buckets, heads}, Kind::Real);
+    for (std::int64_t i = 0; i < table.size(); ++i)
+        table.mutableData()[i] = -0.5f * float(i / heads % one_way) / float(i % heads + 1);
+    return table;
+}
+
+std::optional<Error> Parts::setBias(PositionBiasKind kind)
+{
+    if (kind == m_config.position_bias.kind)
+        return std::nullopt;
+    m_config.position_bias = {};
+    m_config.position_bias.kind = kind;
+    if (kind == PositionBiasKind::T5)
+        m_config.position_bias.tensor = put("t5_bias", firstBuckets(m_config.num_heads));
+    if (kind != PositionBiasKind::Tensor)
+        return std::nullopt;
+    const auto planned = plan(m_before);
+    if (!planned)
+        return planned.error();
+    const Shape shape = {planned->dims.T, planned->dims.S};
+    if (elementCount(shape) > max_given_numbers)
+        return Error{"position_bias: a bias of " + std::to_string(shape[0]) + " x " + std::to_string(shape[1]) +
+                     " numbers is too large to be given by hand; choose ALiBi or T5."};
+    m_config.position_bias.tensor = put("bias", everyNumber(shape, 0));
+    return std::nullopt;
+}
+
+std::optional<Error> Parts::turn(LayerPart part, bool on)
+{
+    const std::int64_t head_dim = m_config.d_out / m_config.num_heads;
+    switch (part) {
+    case LayerPart::SharedKeys: break; // by restructure
+    case LayerPart::QkNorm:
+        configPart("qk_norm").turn(m_config, on);
+        if (on) {
+            m_config.qk_norm->query = put("q_norm", everyNumber({head_dim}, 1));
+            m_config.qk_norm->key = put("k_norm", everyNumber({head_dim}, 1));
+        }
+        break;
+    case LayerPart::Rope:
+        configPart("rope").turn(m_config, on);
+        if (on && head_dim % 2 != 0 && head_dim > 1)
+            m_config.rope->dims = head_dim - 1; // pairs turn; the last component stays
+        break;
+    case LayerPart::Softcap: m_config.softcap = on ? std::optional(5.0) : std::nullopt; break;
+    case LayerPart::PositionBias: return setBias(on ? PositionBiasKind::Alibi : PositionBiasKind::None);
+    case LayerPart::Sinks:
+        m_config.sinks = on ? put("sinks", everyNumber({m_config.num_heads}, 0)) : std::string();
+        break;
+    }
+    return std::nullopt;
+}
+
+// What config named and names no more, where nothing else needs it.
+void Parts::takeAway()
+{
+    const std::set<std::string> needed = neededTensors(m_rewriting.scene);
+    for (const std::string& name : tensorsInConfig(m_before.config)) {
+        if (readsTensor(m_config, name) || needed.contains(name) || !m_rewriting.scene.input(name))
+            continue;
+        m_rewriting.removeInput(name);
+        m_rewriting.scene.edits.removeAll(name);
+        m_rewriting.moveSliders(name, [](const Index&) { return std::nullopt; });
+    }
+}
+
+Result<Rewritten> Parts::finish()
+{
+    if (auto fault = checkConfig(m_config))
+        return Error{*fault};
+    takeAway();
+    return m_rewriting.finish();
+}
+
+Result<Rewritten> withKeyHeads(const Scene& scene, std::optional<std::int64_t> heads)
+{
+    Structure structure = structureOf(scene);
+    structure.num_kv_heads = heads;
+    return restructure(scene, structure);
+}
+
+// Each key serves as few heads as can be.
+Result<Rewritten> shareKeys(const Scene& scene)
+{
+    const std::int64_t heads = scene.config.num_heads;
+    if (heads < 2)
+        return Error{"num_kv_heads: one head has no other to share its keys with; at least 2 heads are expected."};
+    std::int64_t shared = heads / 2;
+    while (heads % shared != 0)
+        --shared;
+    return withKeyHeads(scene, shared);
+}
+
+} // namespace
+
+std::span<const LayerPartFacts> layerParts() { return part_table; }
+
+bool hasPart(const Config& config, LayerPart part)
+{
+    switch (part) {
+    case LayerPart::SharedKeys: return config.num_kv_heads.has_value();
+    case LayerPart::QkNorm: return config.qk_norm.has_value();
+    case LayerPart::Rope: return config.rope.has_value();
+    case LayerPart::Softcap: return config.softcap.has_value();
+    case LayerPart::PositionBias: return config.position_bias.kind != PositionBiasKind::None;
+    case LayerPart::Sinks: return !config.sinks.empty();
+    }
+    return false;
+}
+
+Result<Rewritten> withPart(const Scene& scene, LayerPart part, bool on)
+{
+    if (hasPart(scene.config, part) == on)
+        return Rewritten{scene, {}, {}};
+    if (part == LayerPart::SharedKeys)
+        return on ? shareKeys(scene) : withKeyHeads(scene, std::nullopt);
+    Parts parts(scene);
+    if (auto fault = parts.turn(part, on))
+        return *fault;
+    return parts.finish();
+}
+
+Result<Rewritten> withPositionBias(const Scene& scene, PositionBiasKind kind)
+{
+    Parts parts(scene);
+    if (auto fault = parts.setBias(kind))
+        return *fault;
+    return parts.finish();
+}
+
+Result<Rewritten> withSetting(const Scene& scene, const Setting& setting, const SettingValue& value)
+{
+    if (setting.path == "num_kv_heads")
+        return withKeyHeads(scene, std::get<std::int64_t>(value));
+    Parts parts(scene);
+    setting.set(parts.config(), value);
+    return parts.finish();
+}
+
+} // namespace attn

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lessons/lesson.h"
+#include "core/recipe/realize.h"
+#include "core/rewrite/layerparts.h"
+
+#include <doctest/doctest.h>
+
+using namespace attn;
+
+namespace {
+
+// The causal layer of the notebooks with heads of two components.
+Scene layer(std::int64_t heads)
+{
+    Scene scene = *loadLesson(*lessonNamed("000.causal.neg_inf"));
+    scene.config.scale_at = ScaleAt::BeforeMask;
+    Structure structure = structureOf(scene);
+    structure.num_heads = heads;
+    structure.d_out = 2 * heads;
+    const auto made = restructure(scene, structure);
+    REQUIRE_MESSAGE(made, (made ? "" : made.error().message));
+    return made->scene;
+}
+
+Scene with(const Scene& scene, LayerPart part)
+{
+    const auto made = withPart(scene, part, true);
+    REQUIRE_MESSAGE(made, (made ? "" : made.error().message));
+    return made->scene;
+}
+
+std::string refusal(const Result<Rewritten>& made)
+{
+    REQUIRE_FALSE(made);
+    return made.error().message;
+}
+
+} // namespace
+
+TEST_CASE("Every part is switched on with what it needs, and leaves nothing when it is off again")
+{
+    const Scene before = layer(4);
+    Scene all = before;
+    for (const LayerPartFacts& facts : layerParts()) {
+        CAPTURE(std::string(facts.member));
+        CHECK_FALSE(hasPart(before.config, facts.part));
+        const Scene on = with(before, facts.part);
+        CHECK(hasPart(on.config, facts.part));
+        CHECK(realize(on));
+        all = with(all, facts.part);
+        if (facts.part == LayerPart::SharedKeys)
+            continue; // the weights of the keys that went are gone
+        const auto off = withPart(on, facts.part, false);
+        REQUIRE(off);
+        CHECK(off->scene == before);
+    }
+    CHECK(realize(all));
+    for (const LayerPartFacts& facts : layerParts())
+        CHECK(hasPart(all.config, facts.part));
+}
+
+TEST_CASE("First values")
+{
+    const Scene scene = layer(6);
+    CHECK(with(scene, LayerPart::SharedKeys).config.num_kv_heads == 3);
+    CHECK(with(layer(2), LayerPart::SharedKeys).config.num_kv_heads == 1);
+    CHECK(with(scene, LayerPart::Softcap).config.softcap == 5);
+    CHECK(with(scene, LayerPart::Rope).config.rope->theta == 10000);
+    CHECK(with(scene, LayerPart::PositionBias).config.position_bias.kind == PositionBiasKind::Alibi);
+    const Scene normed = with(scene, LayerPart::QkNorm);
+    for (const char* name : {"q_norm", "k_norm"}) {
+        REQUIRE(normed.input(name));
+        CHECK(normed.input(name)->shape() == Shape{2});
+        CHECK((*normed.input(name))[1] == 1);
+    }
+    const Scene sunk = with(scene, LayerPart::Sinks);
+    CHECK(sunk.input("sinks")->shape() == Shape{6});
+    CHECK((*sunk.input("sinks"))[5] == 0);
+}
+
+TEST_CASE("A name that is taken is left alone")
+{
+    Scene scene = layer(2);
+    scene.inputs.push_back({"sinks", Tensor({3}, Kind::Real)});
+    const Scene on = with(scene, LayerPart::Sinks);
+    CHECK(on.config.sinks == "sinks_");
+    CHECK(withPart(on, LayerPart::Sinks, false)->scene == scene);
+}
+
+TEST_CASE("A tensor that something else reads stays")
+{
+    Scene scene = with(layer(2), LayerPart::Sinks);
+    scene.config.qk_norm = QkNorm{"sinks", "sinks"}; // [2], as wide as a head
+    const auto off = withPart(scene, LayerPart::Sinks, false);
+    REQUIRE(off);
+    CHECK(off->scene.input("sinks"));
+}
+
+TEST_CASE("A position bias of another kind takes its own tensor")
+{
+    const Scene scene = layer(2);
+    const auto t5 = withPositionBias(scene, PositionBiasKind::T5);
+    REQUIRE(t5);
+    const Tensor* table = t5->scene.input(t5->scene.config.position_bias.tensor);
+    REQUIRE(table);
+    CHECK(table->shape() == Shape{8, 2});
+    CHECK((*table)[0] == 0);
+    CHECK((*table)[2] < 0);
+    const auto given = withPositionBias(t5->scene, PositionBiasKind::Tensor);
+    REQUIRE(given);
+    CHECK_FALSE(given->scene.input("t5_bias"));
+    CHECK(given->scene.input(given->scene.config.position_bias.tensor)->shape() == Shape{6, 6});
+    const auto none = withPositionBias(given->scene, PositionBiasKind::None);
+    REQUIRE(none);
+    CHECK(none->scene == scene);
+}
+
+TEST_CASE("What cannot be is refused in the words of the checks")
+{
+    CHECK(refusal(withPart(layer(1), LayerPart::SharedKeys, true)).starts_with("num_kv_heads: one head"));
+    Scene late = layer(2);
+    late.config.scale_at = ScaleAt::AfterMask;
+    CHECK(refusal(withPart(late, LayerPart::Softcap, true)).starts_with("softcap: "));
+    Scene plain = layer(2);
+    plain.config.normalize = Normalize::Sum;
+    CHECK(refusal(withPart(plain, LayerPart::Sinks, true)).starts_with("sinks: "));
+    const Scene shared = with(layer(4), LayerPart::SharedKeys);
+    CHECK(refusal(withSetting(shared, setting("num_kv_heads"), std::int64_t(3))).starts_with("num_kv_heads: "));
+    const auto one = withSetting(shared, setting("num_kv_heads"), std::int64_t(1));
+    REQUIRE(one);
+    CHECK(one->scene.config.num_kv_heads == 1);
+    CHECK(realize(one->scene));
+}
+
+TEST_CASE("A number is of use where its part is on, and holds a value said or not")
+{
+    Config config = layer(2).config;
+    CHECK_FALSE(isOfUse(config, setting("rope.theta")));
+    CHECK_FALSE(isOfUse(config, setting("mask.window")));
+    config.rope.emplace();
+    CHECK(isOfUse(config, setting("rope.theta")));
+    CHECK(valueNow(config, setting("rope.theta")) == SettingValue(10000.0));
+    CHECK(valueNow(config, setting("rope.dims")) == SettingValue(std::int64_t(2)));
+    CHECK_FALSE(valueNow(config, setting("softcap")));
+}

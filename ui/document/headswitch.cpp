@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/headswitch.h"
+
+#include "core/heads/headloss.h"
+#include "core/layer/stages.h"
+
+namespace attn {
+
+std::optional<Error> switchHead(Document& document, int head)
+{
+    const Config& config = document.scene().config;
+    if (const std::string why = whyNoHeadMatters(config); !why.empty())
+        return Error{why};
+    const bool off = headIsOff(config, head);
+    return document.edit(off ? QObject::tr("Switch head %1 on").arg(head) : QObject::tr("Switch head %1 off").arg(head),
+                         withHeadSwitched(document.scene(), head), ChangePart::Config);
+}
+
+std::optional<Error> switchAllHeadsOn(Document& document)
+{
+    if (document.scene().config.heads_off.empty())
+        return std::nullopt;
+    return document.edit(QObject::tr("Switch all heads on"), withAllHeads(document.scene()), ChangePart::Config);
+}
+
+} // namespace attn

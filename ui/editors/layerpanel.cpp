@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/layerpanel.h"
+
+#include "ui/editors/settingrows.h"
+#include "ui/kit/formrow.h"
+#include "ui/kit/optioncontrols.h"
+#include "ui/theme/fonts.h"
+
+#include <QCheckBox>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+const Change layer_parts = ChangePart::Structure | ChangePart::Config | ChangePart::Values;
+constexpr int indent = 14; // of a part's numbers, px
+
+QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), qsizetype(words.size())); }
+
+} // namespace
+
+LayerPanel::LayerPanel(Document* document, Selection* selection, QWidget* parent)
+    : EditorSection(tr("Layer"), document, selection, parent)
+{
+    column()->setSpacing(0);
+    for (const LayerPartFacts& facts : layerParts())
+        addPart(facts);
+    refresh();
+}
+
+void LayerPanel::addPart(const LayerPartFacts& facts)
+{
+    Rows rows{&facts, new QCheckBox(this), nullptr, new SettingRows(facts.member, true, this)};
+    rows.box->setToolTip(textOf(facts.help));
+    rows.row = new FormRow(textOf(facts.label), rows.box, this);
+    rows.row->setToolTip(textOf(facts.help));
+    rows.numbers->setContentsMargins(scaled(indent), 0, 0, 0);
+    column()->addWidget(rows.row);
+    column()->addWidget(rows.numbers);
+    m_parts.push_back(rows);
+    const QString member = textOf(facts.member);
+    connect(rows.box, &QCheckBox::clicked, this, [this, &facts, member](bool on) {
+        QScopedValueRollback asked(m_asked, member);
+        const QString label = textOf(facts.label);
+        change(on ? tr("%1: on").arg(label) : tr("%1: off").arg(label), withPart(scene(), facts.part, on), layer_parts);
+        refresh(); // after a refusal the switch shows again what holds
+    });
+    connect(rows.numbers, &SettingRows::settingEdited, this,
+            [this](const QString& step, const Setting& setting, const SettingValue& value, bool merging) {
+                const QString path = textOf(setting.path);
+                QScopedValueRollback asked(m_asked, path);
+                change(step, withSetting(scene(), setting, value), layer_parts, merging ? path : QString());
+            });
+    connect(rows.numbers, &SettingRows::optionChosen, this,
+            [this](const QString& step, const Option& option, int value) {
+                QScopedValueRollback asked(m_asked, textOf(option.path));
+                if (option.path == "position_bias.kind") {
+                    change(step, withPositionBias(scene(), PositionBiasKind(value)), layer_parts);
+                } else {
+                    Scene after = scene();
+                    option.set(after.config, value);
+                    change(step, std::move(after), layer_parts);
+                }
+                refresh();
+            });
+    connect(rows.numbers, &SettingRows::finished, document(), &Document::endMerge);
+}
+
+bool LayerPanel::decides(const QString& card)
+{
+    return std::ranges::any_of(layerParts(), [&](const LayerPartFacts& facts) {
+        return facts.part != LayerPart::SharedKeys && !facts.card.empty() && textOf(facts.card) == card;
+    });
+}
+
+QCheckBox* LayerPanel::toggle(LayerPart part) const { return m_parts[std::size_t(part)].box; }
+
+QWidget* LayerPanel::mainControl() const
+{
+    for (const Rows& rows : m_parts)
+        if (rows.box->isChecked())
+            return rows.box;
+    return m_parts.front().box;
+}
+
+FormRow* LayerPanel::row(const QString& path) const
+{
+    for (const Rows& rows : m_parts) {
+        FormRow* own = rows.numbers->row(path);
+        if (own && own->isVisibleTo(this))
+            return own;
+        if (path == textOf(rows.facts->member))
+            return rows.row;
+    }
+    return nullptr;
+}
+
+void LayerPanel::refresh()
+{
+    const Config& config = scene().config;
+    setApplies(config.stage == Stage::Attention && !startsFromWeights(config));
+    if (!applies())
+        return;
+    int on = 0;
+    for (const Rows& rows : m_parts) {
+        const bool has = hasPart(config, rows.facts->part);
+        rows.box->setChecked(has);
+        rows.numbers->setConfig(config);
+        if (!has)
+            rows.numbers->hide();
+        on += has;
+    }
+    setHeading(on > 0 ? tr("%1 on").arg(on) : QString());
+}
+
+// Beside the control that the sentence is about; if it names none, beside the one that asked.
+void LayerPanel::showRefusal(const Error& error)
+{
+    const PathAndSentence fault = splitPath(error.message);
+    FormRow* place = row(fault.path);
+    if (!place)
+        place = row(m_asked);
+    if (place)
+        place->setError(fault.sentence);
+    else
+        EditorSection::showRefusal(error);
+}
+
+void LayerPanel::clearRefusal()
+{
+    EditorSection::clearRefusal();
+    for (const Rows& rows : m_parts) {
+        rows.row->setError({});
+        rows.numbers->clearErrors();
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A product as a block, ready to be drawn: a window of its cubes, what their colours span, and what everything is called.
+#pragma once
+
+#include "core/explain/productblock.h"
+#include "ui/matrix/operandpicture.h"
+
+namespace attn {
+
+inline constexpr std::int64_t most_block_cells = 16; // along each way: of more a window is shown
+
+// Where the person looks.
+struct BlockPlace {
+    std::string tensor;
+    int batch = 0, head = 0;
+    std::optional<Cell> cell;               // of the whole result
+    std::int64_t term = 0;                  // the layer in hand, of all
+    std::optional<std::int64_t> alone = {}; // no other layer than this one is shown
+};
+
+struct BlockPicture {
+    ProductBlock block;
+    HeldMatrixPtr scale;                          // of no cells: what the colours span
+    QString title, leftName, topName;             // "Scores", "q", "k"
+    QString shapes;                               // "q [6, 2] × kᵀ [2, 6], 72 products"
+    QStringList rowNames, columnNames, termNames; // of the window: "with", "journey", "0"
+    AxisMeaning rowMeaning = AxisMeaning::Plain, columnMeaning = AxisMeaning::Plain, termMeaning = AxisMeaning::Plain;
+    QString unit;           // of a number of the face: "score"
+    std::optional<Cell> at; // the cell in hand, in the window
+    int layer = 0;          // in hand, in the window
+    std::int64_t made = 0;  // terms that the cell in hand has so far
+    bool stepping = false;  // the walk stands in that cell
+    BlockSum sum;           // of the cell in hand, once it is there
+    OperandPicture terms;   // of the cell in hand, for what stands below
+
+    bool empty() const { return block.empty(); }
+    int rows() const { return int(block.rows.count); }
+    int columns() const { return int(block.columns.count); }
+    int layers() const { return int(block.terms.count); }
+    // Which of the cubes of the cell in hand was joined last, in the window; -1: none, or the walk stands elsewhere.
+    int layerInHand() const;
+};
+
+// The windows of most_block_cells around the cell and the layer.
+BlockAsked blockWindow(const BlockCounts& all, const BlockPlace& place);
+// `stats`: blockStats of the block.
+BlockPicture blockPicture(const Computed& computed, const BlockPlace& place, const Looks& looks,
+                          const ValueStats& stats, const Walk& steps, const std::optional<StepPlace>& step);
+
+// "layer 1, query with, key journey: 0.9123"; `row`, `column` and `layer` count in the window.
+QString describeCube(const BlockPicture& picture, int layer, int row, int column);
+// "q, query with, dimension 0: 0.2355"
+QString describeLeft(const BlockPicture& picture, int layer, int row);
+QString describeTop(const BlockPicture& picture, int layer, int column);
+// "query with, key journey: score 1.0167"
+QString describeFace(const BlockPicture& picture, int row, int column);
+// "query with", "key journey"
+QString rowName(const BlockPicture& picture, int row);
+QString columnName(const BlockPicture& picture, int column);
+// "dimension 0", "key journey"
+QString layerName(const BlockPicture& picture, int layer);
+// Why the face of the cell in hand is not what its products add up to, in one sentence; empty where it is.
+QString sumSentence(const BlockPicture& picture);
+// "Keys across, queries down, the dimension into the depth"
+QString axesSentence(const BlockPicture& picture);
+
+} // namespace attn

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A small block that is turned by the hand, with its two angles beside it.
+#pragma once
+
+#include "ui/paint/blockgeometry.h"
+
+#include <QWidget>
+
+namespace attn {
+
+class BlockHandle : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BlockHandle(QWidget* parent = nullptr);
+
+    void setView(const BlockView& view); // says nothing
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void viewAsked(const attn::BlockView& view);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    BlockView m_view, m_pressedView;
+    QPointF m_pressed;
+};
+
+} // namespace attn

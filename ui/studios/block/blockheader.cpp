@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/block/blockheader.h"
+
+#include "ui/document/selection.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/matrix/rangenames.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+
+namespace attn {
+namespace {
+
+constexpr int block_way = 2;
+// The rows of one matrix are the columns of another: there is no range per row.
+constexpr RangeMode block_ranges[] = {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head};
+
+} // namespace
+
+BlockHeader::BlockHeader(Selection* selection, QWidget* parent)
+    : QWidget(parent), m_selection(selection), m_ways(new SegmentedControl(tr("Map, operands or block"), this)),
+      m_range(new QComboBox(this)), m_logarithmic(new QCheckBox(tr("log"), this))
+{
+    m_ways->addSegment(tr("map"), tr("The matrix alone, as large as it fits (Ctrl+3)"));
+    m_ways->addSegment(tr("operands"), tr("The matrix with what makes its cells beside it (Ctrl+3)"));
+    m_ways->addSegment(tr("block"), tr("Every product as a cube, the layers pulled apart (Ctrl+3)"));
+    m_ways->setCurrentIndex(block_way);
+    m_range->setAccessibleName(tr("Colours span"));
+    m_range->setToolTip(tr("What the colours span"));
+    for (const RangeMode mode : block_ranges)
+        m_range->addItem(rangeName(mode, false), int(mode));
+    m_logarithmic->setAccessibleName(tr("Logarithmic"));
+    m_logarithmic->setToolTip(tr("Equal steps of colour for equal ratios: small numbers can be told apart"));
+    rowOf(this, 8, {m_ways, m_range, m_logarithmic});
+    connect(m_ways, &SegmentedControl::activated, this, [this](int way) {
+        m_ways->setCurrentIndex(block_way); // as it is when it is opened again
+        if (way != block_way)
+            Q_EMIT wayAsked(way == 1);
+    });
+    connect(m_range, &QComboBox::activated, this, [this](int index) {
+        ColorRange range = m_selection->range();
+        range.mode = RangeMode(m_range->itemData(index).toInt());
+        range.locked.reset();
+        m_selection->setRange(range);
+    });
+    connect(m_logarithmic, &QCheckBox::clicked, this, [this](bool logarithmic) {
+        ColorRange range = m_selection->range();
+        range.logarithmic = logarithmic;
+        m_selection->setRange(range);
+    });
+    connect(selection, &Selection::looksChanged, this, &BlockHeader::follow);
+    follow();
+}
+
+void BlockHeader::follow()
+{
+    const ColorRange& range = m_selection->range();
+    m_range->setCurrentIndex(m_range->findData(int(range.mode == RangeMode::Row ? RangeMode::Head : range.mode)));
+    m_logarithmic->setChecked(range.logarithmic);
+}
+
+} // namespace attn

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The heads of a layer, each with a switch, the mark of its lines and its entropy; of large heads the entropy is read beside, when
+// nothing has changed for a moment.
+#pragma once
+
+#include "ui/document/selection.h"
+#include "ui/threads/background.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+namespace attn {
+
+struct Computed;
+class HeadSwitch;
+
+class HeadList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HeadList(const Selection* selection, QWidget* parent = nullptr);
+
+    // `tensor` is what the lines are of.
+    void setComputed(const std::shared_ptr<const Computed>& computed, const std::string& tensor);
+    std::vector<int> shown() const; // that are switched on, in order
+    int count() const { return m_count; }
+    HeadSwitch* at(int head) const { return m_switches[std::size_t(head)]; }
+
+Q_SIGNALS:
+    void shownChanged();
+    void pointed(int head); // -1: none
+
+private:
+    void arrange();
+    void readEntropies();
+    void show(const std::vector<QString>& entropies);
+
+    const Selection* m_selection;
+    std::shared_ptr<const Computed> m_computed;
+    std::string m_tensor;
+    std::vector<HeadSwitch*> m_switches; // some may be hidden
+    int m_count = 0;
+    QTimer m_rest;
+    Background m_reading;
+};
+
+} // namespace attn

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/lines/linespart.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/choicebar.h"
+#include "ui/kit/formrow.h"
+#include "ui/kit/keycap.h"
+#include "ui/kit/whenever.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/studios/lines/headlist.h"
+#include "ui/studios/lines/linesfigure.h"
+#include "ui/studios/lines/lineskey.h"
+#include "ui/studios/lines/lineswords.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int many_tokens = 64; // from so many on some weights are too small to be drawn
+
+} // namespace
+
+LinesPart::LinesPart(Selection* selection, QWidget* parent)
+    : PagePart(parent), m_selection(selection), m_title(new QLabel(this)), m_key(new LinesKey(this)),
+      m_view(new LinesView(this)), m_heads(new HeadList(selection, this)), m_source(new QWidget(this)),
+      m_sources(new ChoiceBar(tr("Lines of"), m_source))
+{
+    useTextFont(m_title, 13.5, QFont::DemiBold);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto* hint = new QLabel(tr("other token"), this);
+    useQuietFont(hint, 12);
+    auto* foot = rowOf(
+        nullptr, 6, {{m_key, 1}, new KeyCap(QStringLiteral("↑"), this), new KeyCap(QStringLiteral("↓"), this), hint});
+    foot->setContentsMargins(6, 0, 8, 0);
+    columnOf(this, 8, {m_title, {m_view, 1}, foot})->setContentsMargins(16, 10, 8, 10);
+    m_title->setContentsMargins(6, 0, 0, 0);
+    columnOf(m_source, 0, {new FormRow(tr("Lines of"), m_sources, m_source)})->setContentsMargins(0, 8, 0, 0);
+    m_sources->setChoices({tr("by stage"), tr("weights"), tr("dropped")},
+                          {tr("What the stage in focus shows: the weights, or what dropout left of them"),
+                           tr("The weights before dropout"), tr("What dropout left of the weights")});
+    m_source->hide();
+
+    connect(m_sources, &ChoiceBar::activated, this, &LinesPart::show);
+    connect(m_heads, &HeadList::shownChanged, this, &LinesPart::show);
+    connect(m_heads, &HeadList::pointed, m_view, &LinesView::setPointedHead);
+    connect(m_view, &LinesView::cellChosen, this, &LinesPart::choose);
+    connect(m_view, &LinesView::cellHovered, selection, &Selection::setHovered);
+    connect(m_view, &LinesView::described, this, [this](const QString& words) {
+        Q_EMIT described(words.isEmpty() ? lineWords(m_view->lines(), m_cell) : words);
+    });
+    connect(m_view, &LinesView::keptChanged, this, &PagePart::changed);
+    for (auto signal : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
+        connect(selection, signal, this, [this] {
+            if (m_computed && isVisible())
+                show();
+        });
+    connect(selection, &Selection::chosenChanged, this, [this] {
+        if (m_computed && isVisible())
+            follow();
+    });
+}
+
+QString LinesPart::title() const { return linesTitle(m_view->lines(), m_heads->count()); }
+
+std::vector<PartSection> LinesPart::sections()
+{
+    auto* content = new QWidget;
+    columnOf(content, 0, {m_heads, m_source});
+    return {{tr("Heads"), tr("bits"), content}};
+}
+
+QString LinesPart::unavailable(const Computed& computed) const
+{
+    const Config& config = computed.realized->config;
+    if (config.stage == Stage::DropoutOnly)
+        return tr("This scene is dropout alone: it has no queries and keys to join.");
+    if (config.stage == Stage::Attention && !startsFromWeights(config) && !normalises(config))
+        return tr("This scene stops at the scores: it has no weights to draw.");
+    const TracedTensor* weights = computed.trace->find("weights");
+    if (!weights || !tensorMatrix(computed, *weights).attention())
+        return tr("This scene has no weights of queries and keys to draw.");
+    return {};
+}
+
+void LinesPart::setComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    show();
+}
+
+void LinesPart::show()
+{
+    const Config& config = m_computed->realized->config;
+    m_source->setVisible(dropsWeights(config));
+    m_tensor = linesTensor(config, LineSource(m_sources->currentIndex()), m_selection->stage());
+    m_heads->setComputed(m_computed, m_tensor);
+    LineSet set(m_computed, m_tensor, m_selection->batch(), m_heads->shown(), m_selection->looks());
+    set.setStep(m_selection->steps(), m_selection->step());
+    m_view->setMessage(set.empty() ? tr("No head is switched on: choose one on the left.") : QString());
+    m_view->setLines(set);
+    follow();
+    nameThings();
+    Q_EMIT changed();
+}
+
+void LinesPart::follow()
+{
+    if (const auto cell = chosenPair(*m_computed, *m_selection))
+        m_cell = *cell;
+    else if (m_cell == Cell{})
+        m_cell = {m_view->lines().count(LineSide::Queries) - 1, 0}; // the first one looks at itself alone
+    m_view->setChosen(m_cell);
+    Q_EMIT described(lineWords(m_view->lines(), m_cell));
+}
+
+void LinesPart::choose(int head, Cell cell)
+{
+    m_cell = cell;
+    const int wanted = head < 0 ? m_selection->head() : head;
+    const TracedTensor* focused = m_computed->trace->find(tensorInFocus(*m_computed, *m_selection));
+    if (focused && tensorMatrix(*m_computed, *focused).attention()) {
+        m_selection->setHead(wanted);
+        m_selection->setChosen(cell);
+    } else {
+        m_selection->go(cardOfTensor(*m_computed->realized, m_tensor), QString::fromStdString(m_tensor),
+                        m_selection->batch(), wanted, cell);
+    }
+}
+
+void LinesPart::nameThings()
+{
+    m_title->setText(title());
+    const LineSet& set = m_view->lines();
+    const std::size_t tokens = std::max(set.count(LineSide::Queries), set.count(LineSide::Keys));
+    const bool many = tokens >= many_tokens || tokens * tokens * set.heads().size() > most_behind;
+    std::vector<LegendEntry> marks;
+    if (masks(m_computed->realized->config))
+        marks.push_back({.mark = CellMark::Masked});
+    if (m_tensor == "dropped")
+        marks.push_back({.mark = CellMark::Dropped});
+    m_key->set(many ? tr("thickness = weight; only the strongest lines are drawn") : tr("thickness = weight"), marks);
+}
+
+std::optional<PartPicture> LinesPart::picture() const
+{
+    const LineSet& shown = m_view->lines();
+    if (shown.empty())
+        return std::nullopt;
+    return PartPicture{{m_tensor},
+                       [computed = m_computed, tensor = m_tensor, batch = m_selection->batch(),
+                        heads = m_heads->shown(), hand = m_view->kept(), cell = m_cell,
+                        first = m_view->linesLayout().first](const Looks& looks, const Walk& steps,
+                                                             const std::optional<StepPlace>& step) {
+                           LineSet set(computed, tensor, batch, heads, looks);
+                           set.setStep(steps, step);
+                           if (!step || steps.tensors()[std::size_t(step->tensor)].name != tensor)
+                               return linesDrawing(set, hand, cell, first);
+                           const Cell made{int(step->row), int(step->column)}; // the row that comes about is in hand
+                           return linesDrawing(set, {LineSide::Queries, std::max(made.row, 0)}, made, first);
+                       }};
+}
+
+} // namespace attn

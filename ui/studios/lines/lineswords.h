@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tokens and lines in words: the same in the status line, in tool tips and read aloud. What is hidden or not yet computed is
+// not told.
+#pragma once
+
+#include "ui/studios/lines/lineset.h"
+
+#include <QString>
+
+namespace attn {
+
+QString headName(const LineHead& head); // "head 3", "head 3, off"
+// "query with looks at key journey: 0.2559 in head 0, 0.2505 in head 1"
+QString lineWords(const LineSet& set, Cell cell);
+// "query with looks most at key journey: 0.2559 in head 0; at key with: 0.2528 in head 1"
+QString tokenWords(const LineSet& set, LineToken token);
+// What stands over the tokens of a side.
+struct SideWords {
+    QString name, role; // "Queries", "who looks"
+};
+SideWords sideWords(LineSide side);
+// "Who looks where, in both heads"
+QString linesTitle(const LineSet& set, int allHeads);
+
+} // namespace attn

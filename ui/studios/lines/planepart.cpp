@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/lines/planepart.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/tinted.h"
+#include "ui/kit/whenever.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/studios/lines/planecontrols.h"
+#include "ui/studios/lines/planefigure.h"
+#include "ui/studios/lines/planenumbers.h"
+#include "ui/studios/lines/planewords.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_at_once = 20'000'000; // multiply-adds for principal axes while the window waits
+
+QString dragHint() { return PlanePart::tr("Drag a tip, or move the one in hand with the arrow keys"); }
+
+} // namespace
+
+PlanePart::PlanePart(Document* document, Selection* selection, QWidget* parent)
+    : PagePart(parent), m_document(document), m_selection(selection), m_drag(new TipDrag(document, this)),
+      m_title(new QLabel(this)), m_view(new PlaneView(this)), m_across(new ElidedLabel({}, this)),
+      m_up(new ElidedLabel({}, this)), m_numbers(new PlaneNumbers(this)), m_said(new ElidedLabel(dragHint(), this)),
+      m_controls(new PlaneControls(this)), m_try(new QLabel(this))
+{
+    useTextFont(m_title, 13.5, QFont::DemiBold);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    for (ElidedLabel* words : {m_across, m_up, m_said})
+        useQuietFont(words, 12);
+    m_up->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    useTextFont(m_try, 12);
+    m_try->setWordWrap(true);
+    m_try->setTextFormat(Qt::RichText);
+    columnOf(this, 6, {m_title, {m_view, 1}, rowOf(nullptr, 8, {{m_across, 1}, {m_up, 1}}), m_numbers, m_said})
+        ->setContentsMargins(8, 10, 16, 10);
+
+    connect(m_controls, &PlaneControls::changed, this, &PlanePart::refresh);
+    connect(m_controls, &PlaneControls::headChosen, selection, &Selection::setHead);
+    connect(m_view, &PlaneView::arrowChosen, this, &PlanePart::choose);
+    connect(m_view, &PlaneView::pointedAt, this, [this](std::optional<VectorPlace> place) {
+        m_selection->setHovered(place ? std::optional(m_view->picture().cellWith(*place)) : std::nullopt);
+        Q_EMIT described(vectorSentence(m_view->picture(), place.value_or(m_view->picture().hand())));
+    });
+    connect(m_view, &PlaneView::dragBegun, this, &PlanePart::beginDrag);
+    connect(m_view, &PlaneView::draggedTo, this, [this](PlanePoint tip) {
+        if (m_drag->isActive())
+            m_drag->to(tip);
+    });
+    connect(m_view, &PlaneView::dragEnded, m_drag, &TipDrag::end);
+    connect(m_view, &PlaneView::stepAsked, this, &PlanePart::step);
+    connect(m_drag, &TipDrag::said, this, &PlanePart::say);
+    connect(document, &Document::changed, this, [this] { m_said->setText(dragHint()); }); // what is said comes after it
+    connect(m_drag, &TipDrag::ended, this, [this] {
+        m_still = false;
+        if (m_computed && isVisible())
+            refresh();
+    });
+    whenever(this, {QEvent::PaletteChange}, [this] { // words of the column have colours
+        if (m_computed && isVisible())
+            refresh();
+    });
+    for (auto signal :
+         {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged, &Selection::chosenChanged})
+        connect(selection, signal, this, [this] {
+            if (m_computed && isVisible())
+                refresh();
+        });
+}
+
+QString PlanePart::title() const { return tr("The same numbers as arrows"); }
+
+QString PlanePart::tensors() const
+{
+    if (!m_computed)
+        return {};
+    return m_view->picture().vectors.has(VectorKind::Value) ? tr("q, k, v") : tr("q, k");
+}
+
+std::vector<PartSection> PlanePart::sections() { return {{tr("Vectors"), {}, m_controls}, {tr("Try"), {}, m_try}}; }
+
+QString PlanePart::unavailable(const Computed& computed) const { return whyNoArrows(computed); }
+
+void PlanePart::setComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    refresh();
+}
+
+void PlanePart::refresh()
+{
+    if (const auto cell = chosenPair(*m_computed, *m_selection))
+        m_cell = *cell;
+    m_controls->setComputed(*m_computed, m_selection->head());
+    PlaneChoice choice = m_controls->choice();
+    PlaceInFocus place = placeInFocus(*m_selection);
+    place.chosen = m_cell.row < 0 ? std::nullopt : std::optional(m_cell);
+    const std::optional<ArrowPlane> kept = planeToKeep();
+    choice.principal = choice.principal && (m_still || kept || m_asked == m_known); // else they are on their way
+    m_view->setPicture(
+        planePicture(m_computed, place, choice, m_selection->digits(), m_selection->steps(), m_selection->step(), kept),
+        m_still);
+    const PlanePicture& picture = m_view->picture();
+    if (m_drag->isActive() && picture.inHand(m_drag->place().kind) != m_drag->place())
+        return m_drag->end(true); // by keys, of a vector that is not in hand any more; it is shown anew then
+    m_title->setText(title());
+    m_across->setText(m_computing.isBusy() ? tr("the principal axes are being computed; %1").arg(picture.across)
+                                           : picture.across);
+    m_up->setText(picture.up);
+    m_numbers->setLines(picture.lines);
+    const Colors& c = colors();
+    m_try->setText(
+        tr("Drag the tip of %1, %2 or %3: the layer follows at once. A moved vector is marked %4, undo takes it back.")
+            .arg(tinted(QStringLiteral("q"), c.q), tinted(QStringLiteral("k"), c.k), tinted(QStringLiteral("v"), c.v),
+                 tinted(tr("edited"), c.accent)) +
+        QStringLiteral("<p>") +
+        tr("By keys, with the picture in focus (Tab): Q, K, V or C takes that vector in hand, once more the next "
+           "token's; the arrow keys move its tip, with Shift ten times as far.") +
+        (picture.tipsOnly ? QStringLiteral("<p>") +
+                                tr("There are many tokens: of vectors that are not in hand only the tips are drawn.")
+                          : QString()));
+    Q_EMIT described(vectorSentence(picture, m_view->pointed().value_or(picture.hand())));
+    Q_EMIT changed();
+}
+
+// The plane of before while a tip is moved; principal axes that were computed beside.
+std::optional<ArrowPlane> PlanePart::planeToKeep()
+{
+    if (m_still)
+        return m_drag->plane();
+    const PlaneChoice& choice = m_controls->choice();
+    const Dims& dims = m_computed->realized->plan.dims;
+    const std::int64_t components = choice.allHeads ? dims.O : dims.hd;
+    if (!choice.principal || dims.T * 4 * components * components < most_at_once) {
+        m_computing.cancel();
+        m_asked = m_known = {};
+        return std::nullopt;
+    }
+    const PrincipalOf wanted{m_computed, m_selection->batch(), choice.allHeads ? 0 : m_selection->head(), choice.shown,
+                             choice.allHeads};
+    if (m_asked != wanted) {
+        m_asked = wanted;
+        m_computing.request([this, wanted, components](const std::stop_token&) {
+            const LayerVectors vectors =
+                layerVectors(*wanted.computed, wanted.batch,
+                             wanted.allHeads ? std::nullopt : std::optional<std::int64_t>(wanted.head));
+            std::vector<std::vector<double>> shown;
+            for (const VectorKind kind : vector_kinds)
+                if (wanted.shown[std::size_t(kind)])
+                    shown.insert(shown.end(), vectors.all(kind).begin(), vectors.all(kind).end());
+            const ArrowPlane plane = principalPlane(shown, components);
+            return [this, wanted, plane] {
+                m_known = wanted;
+                m_principal = plane;
+                if (m_computed && isVisible())
+                    refresh();
+            };
+        });
+    }
+    return m_known == wanted ? m_principal : std::nullopt;
+}
+
+void PlanePart::choose(VectorPlace place)
+{
+    m_drag->end(true);
+    m_controls->setHand(place.kind);
+    m_cell = m_view->picture().cellWith(place);
+    const TracedTensor* focused = m_computed->trace->find(tensorInFocus(*m_computed, *m_selection));
+    if (focused && tensorMatrix(*m_computed, *focused).attention()) {
+        if (m_selection->chosen() == m_cell)
+            refresh(); // another vector of the same cell
+        m_selection->setChosen(m_cell);
+    } else {
+        const std::string scores = m_computed->trace->find("weights") ? "weights" : "scores";
+        m_selection->go(cardOfTensor(*m_computed->realized, scores), QString::fromStdString(scores),
+                        m_selection->batch(), m_selection->head(), m_cell);
+    }
+}
+
+void PlanePart::beginDrag(VectorPlace place)
+{
+    const PlanePicture& picture = m_view->picture();
+    m_drag->begin(m_computed, picture.vectors, picture.plane, place, picture.names.value(int(place.token)),
+                  m_controls->movesEmbedding());
+    m_still = true;
+}
+
+void PlanePart::step(PlanePoint by)
+{
+    const VectorPlace hand = m_view->picture().hand();
+    if (!m_view->picture().find(hand))
+        return say(tr("There is no tip to move: %1").arg(vectorSentence(m_view->picture(), hand)), true);
+    if (!m_drag->isActive() || m_drag->place() != hand)
+        beginDrag(hand);
+    const PlanePoint tip = m_drag->tip();
+    m_drag->to({tip.across + by.across, tip.up + by.up});
+}
+
+QString PlanePart::said() const { return m_said->text(); }
+
+void PlanePart::say(const QString& sentence, bool refused)
+{
+    m_said->setText(refused ? tr("Not done: %1").arg(sentence) : sentence);
+}
+
+std::optional<PartPicture> PlanePart::picture() const
+{
+    if (!m_computed || m_view->picture().empty())
+        return std::nullopt;
+    PlaceInFocus place = placeInFocus(*m_selection);
+    const PlanePicture& shown = m_view->picture();
+    place.chosen = shown.cell;
+    std::vector<std::string> tensors;
+    for (const char* name : {"q", "k", "v", "scores", "weights", "dropped", "head_context"})
+        if (m_computed->trace->find(name))
+            tensors.emplace_back(name);
+    return PartPicture{std::move(tensors),
+                       [computed = m_computed, place, choice = shown.choice, plane = shown.plane](
+                           const Looks& looks, const Walk& steps, const std::optional<StepPlace>& step) {
+                           return planeDrawing(planePicture(computed, place, choice, looks.digits, steps, step, plane));
+                       }};
+}
+
+} // namespace attn

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/lines/planewords.h"
+
+#include "core/base/withheld.h"
+#include "core/geometry/vectors.h"
+#include "core/layer/stages.h"
+#include "ui/kit/numbertext.h"
+#include "ui/studios/lines/planelines.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+QString spokenName(const PlanePicture& picture, VectorPlace place)
+{
+    static const char* const words[] = {
+        QT_TRANSLATE_NOOP("QObject", "query %1"), QT_TRANSLATE_NOOP("QObject", "key %1"),
+        QT_TRANSLATE_NOOP("QObject", "value %1"), QT_TRANSLATE_NOOP("QObject", "context of %1")};
+    return QObject::tr(words[std::size_t(place.kind)]).arg(picture.names.value(int(place.token)));
+}
+
+QString componentName(const PlanePicture& picture, std::int64_t component)
+{
+    const std::int64_t within = component % picture.vectors.headDim, head = picture.vectors.headOf(component);
+    if (picture.computed->realized->plan.dims.H == 1)
+        return QObject::tr("component %1").arg(component);
+    if (picture.vectors.headDim == 1 && picture.vectors.heads > 1)
+        return QObject::tr("component %1, which is head %2").arg(component).arg(head);
+    return QObject::tr("component %1 of head %2").arg(within).arg(head);
+}
+
+const std::vector<double>& numbersOf(const PlanePicture& picture, VectorPlace place)
+{
+    return picture.vectors.vector(place.kind, place.token);
+}
+
+// The angle to the other vector that makes a score with it, and the score.
+void addProduct(QStringList& parts, const PlanePicture& picture, VectorPlace place)
+{
+    const bool asks = place.kind == VectorKind::Query;
+    const VectorPlace other = picture.inHand(asks ? VectorKind::Key : VectorKind::Query);
+    const CellState dot = stateOfDot(picture, picture.cellWith(place));
+    if (stateOf(picture, other) != CellState::Told)
+        return;
+    const auto& a = numbersOf(picture, place);
+    const auto& b = numbersOf(picture, other);
+    if (dot == CellState::Hidden)
+        return void(parts << QObject::tr("the dot product with %1 is hidden").arg(spokenName(picture, other)));
+    if (const auto angle = angleBetween(a, b))
+        parts << QObject::tr("angle to %1 %2 degrees").arg(spokenName(picture, other)).arg(*angle, 0, 'f', 1);
+    if (dot == CellState::Told)
+        parts << QObject::tr("dot product %1").arg(formatNumber(dotProduct(a, b), picture.digits));
+}
+
+void addWeight(QStringList& parts, const PlanePicture& picture, VectorPlace place)
+{
+    const Computed& computed = *picture.computed;
+    const Cell cell = picture.cellWith(place);
+    const std::string tensor = mixedTensor(computed);
+    const TracedTensor* mixed = computed.trace->find(tensor);
+    if (!mixed)
+        return;
+    if (computed.blocked(picture.vectors.batch, cell.row, cell.column))
+        return void(parts << QObject::tr("masked for %1").arg(picture.names.value(cell.row)));
+    if (picture.vectors.heads > 1 ||
+        (picture.step && !picture.steps.done(*picture.step, tensor, cell.row, cell.column)))
+        return;
+    const double weight =
+        computed.trace->cell(*mixed, {picture.vectors.batch, picture.vectors.firstHead, cell.row, cell.column});
+    parts << (isWithheld(weight) ? QObject::tr("weight hidden")
+                                 : QObject::tr("weight %1").arg(formatNumber(weight, picture.digits)));
+}
+
+} // namespace
+
+CellState stateOf(const PlanePicture& picture, VectorPlace place)
+{
+    if (isWithheldVector(numbersOf(picture, place)))
+        return CellState::Hidden;
+    return rowIsDone(picture, std::string(tensorOf(place.kind)), place.token) ? CellState::Told : CellState::Pending;
+}
+
+CellState stateOfDot(const PlanePicture& picture, Cell cell)
+{
+    const Computed& computed = *picture.computed;
+    const TracedTensor* scores = computed.trace->find("scores");
+    if (!scores)
+        return CellState::Told;
+    const LayerVectors& vectors = picture.vectors;
+    for (std::int64_t head = vectors.firstHead; computed.hides("scores") && head < vectors.firstHead + vectors.heads;
+         ++head)
+        if (isWithheld(computed.trace->cell(*scores, {vectors.batch, head, cell.row, cell.column})))
+            return CellState::Hidden;
+    const bool done = !picture.step || picture.steps.done(*picture.step, "scores", cell.row, cell.column);
+    return done ? CellState::Told : CellState::Pending;
+}
+
+bool rowIsDone(const PlanePicture& picture, const std::string& tensor, std::int64_t row)
+{
+    const TracedTensor* found = picture.computed->trace->find(tensor);
+    return found && (!picture.step || picture.steps.done(*picture.step, tensor, row, found->shape.back() - 1));
+}
+
+std::string mixedTensor(const Computed& computed)
+{
+    const std::string mixed(mixedBy(computed.realized->config));
+    return computed.trace->find(mixed) ? mixed : "weights";
+}
+
+QString contextWords(const PlanePicture& picture)
+{
+    const LayerVectors& vectors = picture.vectors;
+    if (vectors.heads > 1)
+        return QObject::tr("of each head’s own mixture: no one outline holds it");
+    const Mixture mixture = mixtureOf(*picture.computed, vectors.batch, vectors.firstHead, picture.cell.row);
+    if (mixture.off)
+        return QObject::tr("the head is switched off: 0, whatever its weights are");
+    if (mixture.pinned)
+        return QObject::tr("pinned: it is no mixture of the values any more");
+    if (!mixture.told)
+        return QObject::tr("its weights are not all there to be told");
+    if (!rowIsDone(picture, mixedTensor(*picture.computed), picture.cell.row))
+        return QObject::tr("its weights are not yet computed");
+    if (mixture.negative)
+        return QObject::tr("some weights are below 0: it may lie beyond the outline of its values");
+    if (!mixture.isAverage())
+        return QObject::tr("its weights sum to %1, not 1: it may lie beyond the outline of its values")
+            .arg(formatNumber(mixture.sum, picture.digits));
+    const auto used = std::ranges::count_if(mixture.weights, [](double weight) { return weight != 0; });
+    return used == 1 ? QObject::tr("all of one value")
+                     : QObject::tr("its weights sum to 1: it lies inside the outline of its %1 values").arg(used);
+}
+
+QString vectorSentence(const PlanePicture& picture, VectorPlace place)
+{
+    if (picture.empty() || !picture.vectors.has(place.kind))
+        return {};
+    const QString name = spokenName(picture, place);
+    switch (stateOf(picture, place)) {
+    case CellState::Pending: return QObject::tr("%1: not yet computed").arg(name);
+    case CellState::Hidden: return QObject::tr("%1: hidden").arg(name);
+    case CellState::Told: break;
+    }
+    const auto& vector = numbersOf(picture, place);
+    QStringList parts{QObject::tr("length %1").arg(formatNumber(lengthOf(vector), picture.digits))};
+    if (place.kind == VectorKind::Query || place.kind == VectorKind::Key)
+        addProduct(parts, picture, place);
+    if (place.kind == VectorKind::Key || place.kind == VectorKind::Value)
+        addWeight(parts, picture, place);
+    const VectorPlace context = picture.inHand(VectorKind::Context);
+    if (place.kind == VectorKind::Value && picture.vectors.has(VectorKind::Context) &&
+        stateOf(picture, context) == CellState::Told)
+        parts << QObject::tr("%1 away from the context of %2")
+                     .arg(formatNumber(distanceBetween(vector, numbersOf(picture, context)), picture.digits),
+                          picture.names.value(int(context.token)));
+    if (place.kind == VectorKind::Context)
+        parts << contextWords(picture);
+    if (const PlaneArrow* arrow = picture.find(place); arrow && arrow->edited)
+        parts << QObject::tr("edited");
+    return name + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+}
+
+void addPlaneWords(PlanePicture& picture)
+{
+    const std::int64_t last = picture.vectors.components() - 1;
+    const auto component = [&](int chosen) {
+        return componentName(picture, std::clamp<std::int64_t>(chosen, 0, last));
+    };
+    if (last == 0) {
+        picture.across = QObject::tr("across: %1").arg(component(0));
+        picture.up = QObject::tr("nothing goes up: there is one component");
+    } else if (picture.choice.principal) {
+        picture.across = QObject::tr("across: first principal axis");
+        picture.up = QObject::tr("up: second principal axis");
+    } else {
+        picture.across = QObject::tr("across: %1").arg(component(picture.choice.across));
+        picture.up = QObject::tr("up: %1").arg(component(picture.choice.up));
+    }
+    picture.lines = planeLines(picture);
+}
+
+} // namespace attn

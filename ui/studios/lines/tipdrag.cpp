@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/lines/tipdrag.h"
+
+#include <QScopedValueRollback>
+#include <QStringList>
+
+namespace attn {
+
+namespace {
+
+const QString drag_key = QStringLiteral("drag the tip of an arrow");
+
+QString symbolOf(VectorKind kind)
+{
+    return kind == VectorKind::Context ? QObject::tr("context") : QString::fromUtf8(tensorOf(kind).data());
+}
+
+QString listed(const std::vector<VectorKind>& kinds)
+{
+    QStringList words;
+    for (const VectorKind kind : kinds)
+        words << symbolOf(kind);
+    return words.join(QObject::tr(" and "));
+}
+
+} // namespace
+
+TipDrag::TipDrag(Document* document, QObject* parent) : QObject(parent), m_document(document)
+{
+    connect(document, &Document::changed, this, [this] {
+        if (isActive() && !m_moving) // undone, or edited elsewhere: it stands on another scene now
+            end(true);
+    });
+}
+
+void TipDrag::begin(const ComputedPtr& computed, const LayerVectors& vectors, const ArrowPlane& plane,
+                    VectorPlace place, const QString& token, bool byEmbedding)
+{
+    if (isActive())
+        end(true);
+    m_mover.emplace(computed, vectors, place);
+    m_before = m_document->sharedScene();
+    m_plane = plane;
+    m_tip = plane.of(m_mover->start());
+    m_token = token;
+    m_byEmbedding = byEmbedding;
+    m_document->endMerge();
+}
+
+void TipDrag::to(PlanePoint tip)
+{
+    const auto move = m_mover->to(m_plane.moved(m_mover->start(), tip), m_byEmbedding);
+    if (!move)
+        return Q_EMIT said(QString::fromStdString(move.error().message), true);
+    m_tip = tip;
+    std::optional<Error> refused;
+    {
+        QScopedValueRollback moving(m_moving, true);
+        refused = m_document->edit(tr("Move %1 of %2").arg(symbolOf(place().kind), m_token), moved(*m_before, *move),
+                                   ChangePart::Values, drag_key);
+    }
+    refused ? Q_EMIT said(QString::fromStdString(refused->message), true) : Q_EMIT said(doneWords(*move), false);
+}
+
+void TipDrag::end(bool keep)
+{
+    if (!isActive())
+        return;
+    if (!keep) { // merges into the drag, which then changes nothing and is dropped
+        QScopedValueRollback moving(m_moving, true);
+        m_document->edit(tr("Drag"), *m_before, ChangePart::Values, drag_key);
+        Q_EMIT said({}, false);
+    }
+    m_document->endMerge();
+    m_mover.reset();
+    m_before.reset();
+    Q_EMIT ended();
+}
+
+QString TipDrag::doneWords(const TipMove& move) const
+{
+    const QString symbol = symbolOf(place().kind);
+    switch (move.by) {
+    case TipMove::By::Embedding: {
+        const QString solved = tr("x of %1 changed, by as little as gives this %2.").arg(m_token, symbol);
+        return move.others.empty() ? solved : solved + tr(" Its %1 moved too.").arg(listed(move.others));
+    }
+    case TipMove::By::Given: return tr("%1 of %2 is given here: its own numbers changed.").arg(symbol, m_token);
+    case TipMove::By::Pinned: break;
+    }
+    const QString pinned = tr("%1 of %2 is pinned: x and all else of the token stay.").arg(symbol, m_token);
+    if (!m_byEmbedding)
+        return pinned;
+    const QString why = m_mover->whyNotEmbedding().empty() ? tr("No embedding gives exactly this %1.").arg(symbol)
+                                                           : QString::fromStdString(m_mover->whyNotEmbedding());
+    return why + QLatin1Char(' ') + pinned;
+}
+
+} // namespace attn

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/overlay/overlaycontrols.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/linkbutton.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/studios/planechooser.h"
+#include "ui/theme/fonts.h"
+
+#include <QCheckBox>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace attn {
+namespace {
+
+constexpr int first_heads = 4; // laid over each other at first: more can hardly be told apart
+constexpr int most_heads_to_choose_from = 64;
+
+} // namespace
+
+OverlayControls::OverlayControls(Selection* selection, QWidget* parent)
+    : ControlColumn(tr("Heads over each other"), parent), m_plane(new PlaneChooser(selection))
+{
+    addPlain(m_plane);
+    addSection(tr("In a cell"), buildWay());
+    addSection(tr("Heads"), buildHeads());
+}
+
+QWidget* OverlayControls::buildWay()
+{
+    auto* content = new QWidget;
+    m_way = new SegmentedControl(tr("In a cell"), content);
+    m_way->addSegment(tr("a band each"), tr("Every head has a band, as long as its weight"));
+    m_way->addSegment(tr("the strongest"), tr("The colour and the number of the head that looks there most"));
+    m_note = new QLabel(content);
+    m_note->setWordWrap(true);
+    useQuietFont(m_note, 12);
+    columnOf(content, 8, {{m_way, 0, Qt::AlignLeft}, m_note});
+    connect(m_way, &SegmentedControl::activated, this, &OverlayControls::changed);
+    return content;
+}
+
+QWidget* OverlayControls::buildHeads()
+{
+    auto* content = new QWidget;
+    auto* all = new LinkButton(tr("All"), content);
+    auto* none = new LinkButton(tr("Only the one in focus"), content);
+    auto* list = new QWidget(content);
+    m_list = columnOf(list, 4);
+    columnOf(content, 8, {rowOf(nullptr, 12, {all, none, freeRoom(1)}), list});
+    connect(all, &QAbstractButton::clicked, this, [this] {
+        std::vector<int> heads;
+        for (int head = 0; head < int(m_boxes.size()); ++head)
+            heads.push_back(head);
+        setHeads(heads);
+        Q_EMIT changed();
+    });
+    connect(none, &QAbstractButton::clicked, this, [this] {
+        setHeads({});
+        Q_EMIT changed();
+    });
+    return content;
+}
+
+void OverlayControls::fillHeads(int count)
+{
+    if (int(m_boxes.size()) == count)
+        return;
+    for (QCheckBox* box : m_boxes)
+        delete box;
+    m_boxes.clear();
+    for (int head = 0; head < count; ++head) {
+        auto* box = new QCheckBox(tr("Head %1").arg(head));
+        box->setChecked(head < first_heads);
+        connect(box, &QCheckBox::clicked, this, &OverlayControls::changed);
+        m_list->addWidget(box);
+        m_boxes.push_back(box);
+    }
+}
+
+void OverlayControls::setComputed(const Computed& computed)
+{
+    m_plane->setComputed(computed);
+    fillHeads(int(std::min<std::int64_t>(computed.realized->plan.dims.H, most_heads_to_choose_from)));
+    for (std::size_t head = 0; head < m_boxes.size(); ++head)
+        m_boxes[head]->setText(headIsOff(computed.realized->config, std::int64_t(head)) ? tr("Head %1, off").arg(head)
+                                                                                        : tr("Head %1").arg(head));
+}
+
+std::vector<int> OverlayControls::heads() const
+{
+    std::vector<int> heads;
+    for (int head = 0; head < int(m_boxes.size()); ++head)
+        if (m_boxes[std::size_t(head)]->isChecked())
+            heads.push_back(head);
+    return heads;
+}
+
+void OverlayControls::setHeads(const std::vector<int>& heads)
+{
+    for (int head = 0; head < int(m_boxes.size()); ++head)
+        m_boxes[std::size_t(head)]->setChecked(std::ranges::find(heads, head) != heads.end());
+}
+
+OverlayWay OverlayControls::way() const { return OverlayWay(m_way->currentIndex()); }
+
+void OverlayControls::tellDrawn(OverlayWay drawn)
+{
+    m_note->setText(drawn != way() ? tr("Cells are too small for a band each: the strongest head is shown.")
+                    : drawn == OverlayWay::Bands
+                        ? tr("Bands stand in the order of the heads; a full one is a weight of 1.")
+                        : tr("The fuller the colour, the larger the weight of that head."));
+}
+
+} // namespace attn

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several heads laid over each other on one map, in the colours of the heads, with each head's weight in the chosen cell beside it.
+#pragma once
+
+#include "ui/studios/overlay/overlaydata.h"
+#include "ui/studios/studio.h"
+#include "ui/threads/background.h"
+
+class QLabel;
+
+namespace attn {
+
+class OverlayList;
+class OverlayControls;
+enum class OverlayWay;
+
+class OverlayStudio : public Studio {
+    Q_OBJECT
+
+public:
+    static StudioInfo info();
+    OverlayStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    QString caption() const override;
+    QWidget* controls() override;
+    QString unavailable(const Computed& computed) const override;
+    bool controlsMayHelp(const Computed&) const override { return false; }
+    bool leaves(const Computed& computed) const override;
+    std::optional<SteppedFigure> picture() const override;
+    const HeadsOverlayPtr& overlay() const { return m_overlay; } // null: there is none, or it is being read
+    OverlayWay drawn() const;                                    // in the cells as they are
+
+protected:
+    void showComputed() override;
+
+private:
+    std::string tensor() const; // whose heads are shown: the one in focus, else "weights"
+    std::vector<int> heads() const;
+    void rebuild();
+    void show(HeadsOverlayPtr overlay);
+    void arrange();
+    void followSelection();
+    void say();
+
+    OverlayControls* m_controls;
+    QLabel* m_message; // in the place of the map
+    HeatmapView* m_view;
+    OverlayList* m_list;
+    HeadsOverlayPtr m_overlay;
+    Background m_reading; // of large maps; last: it must end before the rest goes
+};
+
+} // namespace attn

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/sensitivity/sensitivitycontrols.h"
+
+#include "core/matrix/matrixaxes.h"
+#include "ui/document/selection.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/messageline.h"
+#include "ui/kit/numberfield.h"
+#include "ui/kit/numbertext.h"
+#include "ui/kit/optioncontrols.h"
+#include "ui/kit/section.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/matrix/cellplace.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/studios/planechooser.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr int slider_half = 50;          // positions each way
+constexpr double slider_position = 0.01; // of the unit
+
+QComboBox* plainList(const QString& name)
+{
+    auto* list = new QComboBox;
+    list->setAccessibleName(name);
+    list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    list->setMinimumContentsLength(6);
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    makeListRoomy(list);
+    keepWheelForScrolling(list);
+    return list;
+}
+
+QLayout* lineOf(QLabel* name, QComboBox* list)
+{
+    name->setBuddy(list);
+    return rowOf(nullptr, 8, {{name, 2}, {list, 3}});
+}
+
+void fill(QComboBox* list, const std::vector<std::string>& names, int current)
+{
+    const QSignalBlocker silent(list);
+    QStringList entries;
+    for (const std::string& name : names)
+        entries << QString::fromStdString(name);
+    bool same = list->count() == entries.size();
+    for (int i = 0; same && i < list->count(); ++i)
+        same = list->itemText(i) == entries[i];
+    if (!same) {
+        list->clear();
+        list->addItems(entries);
+        makeListRoomy(list);
+    }
+    list->setCurrentIndex(current);
+}
+
+QString axisName(AxisMeaning meaning, bool row)
+{
+    switch (meaning) {
+    case AxisMeaning::Query: return QObject::tr("Query");
+    case AxisMeaning::Key: return QObject::tr("Key");
+    case AxisMeaning::Token: return QObject::tr("Token");
+    case AxisMeaning::Dimension: return QObject::tr("Component");
+    default: return row ? QObject::tr("Row") : QObject::tr("Column");
+    }
+}
+
+} // namespace
+
+SensitivityControls::SensitivityControls(Selection* selection, QWidget* parent)
+    : ControlColumn(tr("Sensitivity controls"), parent), m_selection(selection)
+{
+    addSection(tr("Which number"), buildAsked());
+    addSection(tr("Derivative by"), buildKinds());
+    m_editSection = addSection(tr("Edit"), buildEdit());
+    m_colours = addSection(tr("Colours"), buildColours());
+    m_colours->setOpen(false);
+    addSection(tr("Reading it"), buildReading());
+}
+
+QWidget* SensitivityControls::buildAsked()
+{
+    auto* content = new QWidget;
+    m_stage = plainList(tr("Stage"));
+    m_row = plainList(tr("Row"));
+    m_column = plainList(tr("Column"));
+    m_what = plainList(tr("What of it"));
+    m_what->addItems({tr("the number"), tr("length of its row"), tr("length of it all")});
+    m_what->setToolTip(
+        tr("The number itself, or the length (Euclidean norm) of its row or of the whole matrix with all "
+           "heads and items"));
+    m_rowName = new QLabel;
+    m_columnName = new QLabel;
+    m_plane = new PlaneChooser(m_selection, content);
+    m_plane->layout()->setContentsMargins(0, 0, 0, 0);
+    columnOf(content, 4,
+             {Boxed(lineOf(new QLabel(tr("Stage")), m_stage)), m_plane, Boxed(lineOf(m_rowName, m_row)),
+              Boxed(lineOf(m_columnName, m_column)), Boxed(lineOf(new QLabel(tr("What")), m_what))});
+    connect(m_stage, &QComboBox::activated, this, &SensitivityControls::chooseStage);
+    connect(m_row, &QComboBox::activated, this, &SensitivityControls::chooseCell);
+    connect(m_column, &QComboBox::activated, this, &SensitivityControls::chooseCell);
+    connect(m_what, &QComboBox::activated, this, [this] {
+        m_column->setEnabled(what() == AskedFor::Number);
+        m_row->setEnabled(what() != AskedFor::WholeNorm);
+        Q_EMIT whatChanged();
+    });
+    return content;
+}
+
+QWidget* SensitivityControls::buildKinds()
+{
+    auto* content = new QWidget;
+    m_embeddings = new QCheckBox(tr("embeddings"));
+    m_weights = new QCheckBox(tr("weights and biases"));
+    m_between = new QCheckBox(tr("scores and stages between"));
+    m_embeddings->setToolTip(tr("What the layer starts from"));
+    m_weights->setToolTip(tr("Every parameter: weight matrices, biases, an additive mask"));
+    m_embeddings->setChecked(true);
+    m_weights->setChecked(true);
+    allowBetween(true);
+    m_form = new SegmentedControl(tr("Show"));
+    m_form->addSegment(tr("derivative"), tr("How much it moves, per unit"));
+    m_form->addSegment(tr("× the number"), tr("The derivative times the number: about what would go if it were 0"));
+    columnOf(content, 5, {m_embeddings, m_weights, m_between, gap(2), Boxed(rowOf(nullptr, 0, {m_form, freeRoom(1)}))});
+    for (QCheckBox* box : {m_embeddings, m_weights, m_between})
+        connect(box, &QCheckBox::toggled, this, &SensitivityControls::lookedOtherwise);
+    connect(m_form, &SegmentedControl::activated, this, &SensitivityControls::lookedOtherwise);
+    return content;
+}
+
+QWidget* SensitivityControls::buildColours()
+{
+    auto* content = new QWidget;
+    m_range = plainList(tr("Colours span"));
+    m_range->addItems({tr("per map"), tr("all maps alike"), tr("per row")});
+    m_range->setToolTip(tr("What the colours span, always as far below 0 as above it"));
+    m_logarithmic = new QCheckBox(tr("logarithmic"));
+    m_logarithmic->setToolTip(tr("Equal steps of colour for equal ratios: small numbers can be told apart"));
+    m_keep = new QCheckBox(tr("keep the range"));
+    m_keep->setToolTip(tr("The colours go on to mean what they mean now, whatever is edited"));
+    columnOf(content, 5, {m_range, m_logarithmic, m_keep});
+    connect(m_range, &QComboBox::activated, this, [this](int index) {
+        m_colours->setCaption(m_range->itemText(index));
+        m_keep->setChecked(false); // another span is another range
+        Q_EMIT lookedOtherwise();
+    });
+    for (QCheckBox* box : {m_logarithmic, m_keep})
+        connect(box, &QCheckBox::toggled, this, &SensitivityControls::lookedOtherwise);
+    return content;
+}
+
+QWidget* SensitivityControls::buildEdit()
+{
+    auto* content = new QWidget;
+    m_label = new ElidedLabel({}, nullptr, Qt::ElideMiddle);
+    m_numbers = new QLabel;
+    useNumberFont(m_label, 12);
+    useNumberFont(m_numbers, 12);
+    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_numbers->setTextFormat(Qt::RichText);
+    m_slider = new QSlider(Qt::Horizontal);
+    m_slider->setRange(-slider_half, slider_half);
+    m_slider->setPageStep(10);
+    m_slider->setAccessibleName(tr("Step of the edit"));
+    m_slider->setToolTip(tr("How far the number is moved"));
+    keepWheelForScrolling(m_slider);
+    m_field = new NumberField(slider_position, false);
+    m_field->setAccessibleName(tr("Step of the edit, as a number"));
+    m_apply = new QPushButton(tr("Apply"));
+    m_apply->setToolTip(tr("Puts the number into the scene, as one step that can be undone"));
+    m_refusal = new MessageLine;
+    columnOf(content, 6,
+             {Boxed(rowOf(nullptr, 8, {{m_label, 1}, m_numbers})), Boxed(rowOf(nullptr, 8, {{m_slider, 1}, m_field})),
+              Boxed(rowOf(nullptr, 8, {freeRoom(1), m_apply})), m_refusal});
+    m_refusal->hide();
+    connect(m_slider, &QSlider::valueChanged, this,
+            [this](int position) { Q_EMIT stepChanged(position * slider_position * m_unit); });
+    connect(m_field, &NumberField::edited, this, [this](double step) { Q_EMIT stepChanged(step); });
+    connect(m_field, &NumberField::refused, this, &SensitivityControls::setRefusal);
+    connect(m_apply, &QPushButton::clicked, this, &SensitivityControls::applyAsked);
+    return content;
+}
+
+QWidget* SensitivityControls::buildReading()
+{
+    auto* content = new QWidget;
+    auto* words = new QLabel(tr("A derivative says how much the number would move, per unit, if this one moved a "
+                                "little. Orange raises it, blue lowers it. A dot is exactly 0: it cannot matter, as "
+                                "tokens that the mask keeps away."));
+    words->setWordWrap(true);
+    useTextFont(words, 12);
+    columnOf(content, 0, {words});
+    return content;
+}
+
+void SensitivityControls::setComputed(const Computed& computed, const AskedNumber& asked)
+{
+    m_plane->setComputed(computed);
+    const QSignalBlocker silent(m_stage);
+    m_stages.clear();
+    std::vector<std::string> titles;
+    int current = -1;
+    for (const StageInfo& card : cardsOf(*computed.realized)) {
+        for (const std::string& tensor : card.tensors) {
+            const TracedTensor* traced = computed.trace->find(tensor);
+            if (!traced || traced->kind != Kind::Real)
+                continue;
+            if (tensor == asked.cell.tensor)
+                current = int(titles.size());
+            titles.push_back(card.tensors.size() == 1 ? card.title.toStdString() : tensor);
+            m_stages.emplace_back(card.id, QString::fromStdString(tensor));
+        }
+    }
+    if (current < 0 && computed.trace->find(asked.cell.tensor)) { // made on the way
+        current = int(titles.size());
+        titles.push_back(asked.cell.tensor);
+        m_stages.emplace_back(m_selection->stage(), QString::fromStdString(asked.cell.tensor));
+    }
+    fill(m_stage, titles, current);
+    const TracedTensor* tensor = computed.trace->find(asked.cell.tensor);
+    const auto place = tensor ? placeOf(computed, asked.cell) : std::nullopt;
+    for (QComboBox* list : {m_row, m_column})
+        list->setEnabled(place.has_value());
+    if (!place)
+        return;
+    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+    m_rowName->setText(axisName(matrix.rowMeaning, true));
+    m_columnName->setText(axisName(matrix.columnMeaning, false));
+    m_row->setAccessibleName(m_rowName->text());
+    m_column->setAccessibleName(m_columnName->text());
+    fill(m_row, rowNames(computed, *tensor, place->batch), place->cell.row);
+    fill(m_column, columnNames(computed, *tensor, place->batch), place->cell.column);
+    m_column->setEnabled(what() == AskedFor::Number);
+    m_row->setEnabled(what() != AskedFor::WholeNorm);
+}
+
+void SensitivityControls::chooseStage(int entry)
+{
+    if (entry < 0 || entry >= int(m_stages.size()))
+        return;
+    const auto [card, tensor] = m_stages[std::size_t(entry)]; // the list is filled anew meanwhile
+    m_selection->setStage(card);
+    m_selection->setTensor(tensor);
+}
+
+void SensitivityControls::chooseCell()
+{
+    m_selection->setChosen(Cell{m_row->currentIndex(), m_column->currentIndex()});
+}
+
+AskedFor SensitivityControls::what() const { return AskedFor(m_what->currentIndex()); }
+
+void SensitivityControls::setWhat(AskedFor what) { m_what->setCurrentIndex(int(what)); }
+
+std::vector<DerivedBy> SensitivityControls::kinds() const
+{
+    std::vector<DerivedBy> kinds;
+    if (m_embeddings->isChecked())
+        kinds.push_back(DerivedBy::Embeddings);
+    if (m_weights->isChecked())
+        kinds.push_back(DerivedBy::Weights);
+    if (m_between->isChecked() && m_between->isEnabled())
+        kinds.push_back(DerivedBy::Between);
+    return kinds;
+}
+
+DerivativeLooks SensitivityControls::looks() const
+{
+    DerivativeLooks looks;
+    looks.form = DerivativeForm(m_form->currentIndex());
+    looks.range = DerivativeRange(m_range->currentIndex());
+    looks.logarithmic = m_logarithmic->isChecked();
+    return looks;
+}
+
+bool SensitivityControls::keepsRange() const { return m_keep->isChecked(); }
+
+void SensitivityControls::allowBetween(bool allowed)
+{
+    m_between->setEnabled(allowed);
+    m_between->setToolTip(allowed ? tr("What the layer computes on the way: moving one pins it")
+                                  : tr("Not while numbers are hidden: these derivatives would tell them"));
+}
+
+void SensitivityControls::setEdit(const EditInHand& edit)
+{
+    const bool there = !edit.label.isEmpty();
+    const double size = std::abs(edit.number);
+    m_unit = size >= 1 && std::isfinite(size) ? std::pow(10, std::floor(std::log10(size))) : 1;
+    m_editSection->setCaption(there ? tr("1 number") : QString());
+    m_label->setText(there ? edit.label : tr("Choose a cell of a map"));
+    const QString before = formatSignificant(edit.number, 4), after = formatSignificant(edit.there, 4);
+    m_numbers->setText(!there           ? QString()
+                       : edit.step == 0 ? before
+                                        : QStringLiteral("%1 → <b><span style=\"color:%3\">%2</span></b>")
+                                              .arg(before, after, colors().accent.name()));
+    {
+        const QSignalBlocker silent(m_slider);
+        m_slider->setValue(int(std::lround(
+            std::clamp(edit.step / (slider_position * m_unit), -double(slider_half), double(slider_half)))));
+    }
+    m_field->setValue(edit.step);
+    for (QWidget* control : {static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_field)})
+        control->setEnabled(there);
+    m_apply->setEnabled(there && edit.step != 0);
+    setRefusal({});
+}
+
+void SensitivityControls::setRefusal(const QString& sentence)
+{
+    if (!sentence.isEmpty())
+        m_refusal->setMessage(sentence, Severity::Bad);
+    m_refusal->setVisible(!sentence.isEmpty());
+}
+
+} // namespace attn

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "What moves this number?": the derivatives of one number by all that can be edited, an edit predicted by them and made, and
+// the same edit followed forward through the stages.
+#pragma once
+
+#include "core/ripple/derivatives.h"
+#include "ui/studios/sensitivity/derivativemap.h"
+#include "ui/studios/sensitivity/predictpanel.h"
+#include "ui/studios/studio.h"
+#include "ui/threads/background.h"
+
+#include <QTimer>
+
+#include <optional>
+
+namespace attn {
+
+class DerivativeMaps;
+class EditRipple;
+class ForwardStrip;
+class SensitivityControls;
+class WhyNothing;
+struct DerivativePage;
+
+class SensitivityStudio : public Studio {
+    Q_OBJECT
+
+public:
+    static StudioInfo info();
+    SensitivityStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    QString caption() const override;
+    QWidget* controls() override;
+    QString unavailable(const Computed& computed) const override;
+    bool controlsMayHelp(const Computed& computed) const override;
+    std::optional<SteppedFigure> picture() const override;
+    std::vector<CardChange> cardChanges() const override;
+
+    const AskedNumber& asked() const { return m_asked; }
+    const DerivativesPtr& derivatives() const { return m_derivatives; } // null: not there yet, or of a hidden number
+    const std::optional<CellRef>& edit() const { return m_edit; }
+    double step() const { return m_step; }
+    const std::optional<Prediction>& prediction() const { return m_prediction; }
+    DerivativeMaps* maps() const { return m_maps; }
+    ForwardStrip* forward() const { return m_forward; }
+    PredictPanel* predictPanel() const { return m_predict; }
+    WhyNothing* whyNothing() const { return m_why; } // hidden while there is something
+    // The number that is to be moved, with a first step that raises what is asked about.
+    void chooseEdit(const CellRef& cell);
+    void setStep(double step);
+    void look();            // at what the edit really does, beside the prediction
+    bool apply();           // false: it was refused, or there is nothing to apply
+    bool isSettled() const; // nothing is being computed
+
+protected:
+    void showComputed() override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    // An edit that was put into the scene here, to be told as long as it is the last one.
+    struct Applied {
+        std::shared_ptr<const Scene> before;
+        AskedNumber asked;
+        Prediction prediction;
+    };
+
+    void ask();
+    void refuse(const QString& why);
+    QString sentence() const; // why nothing is to be told now; empty: there is something
+    bool isWalking() const;   // the walk has not come to it
+    void walkOn();            // to it
+    bool isTold() const;      // there are derivatives, and they may be seen
+    void derived(const DerivativesPtr& derivatives);
+    void showDerivatives();
+    void showParts(bool told);
+    DerivativePage page() const;
+    void check();
+    void follow();
+    void focusOnEdit(Qt::FocusReason reason);
+    void takeInHand(const CellRef& cell);
+    void showForward();
+    void showPrediction();
+    void showEdit();
+    void arrange();
+    void openStage(const std::string& tensor);
+    double numberInHand() const;
+    double numberThere() const; // after the step
+    std::optional<CellRef> strongest() const;
+    DerivativeLooks looks() const;
+
+    SensitivityControls* m_controls;
+    DerivativeMaps* m_maps;
+    PredictPanel* m_predict;
+    ForwardStrip* m_forward;
+    WhyNothing* m_why;
+
+    AskedNumber m_asked;
+    bool m_hidden = false; // by the person
+    QString m_refusal;     // of what is asked
+    DerivativesPtr m_derivatives;
+    std::optional<CellRef> m_edit;
+    double m_step = 0;
+    std::optional<double> m_kept; // the range of colours that is kept
+    std::optional<Prediction> m_prediction;
+    // What was looked at: of which number, moved by which.
+    struct Looked {
+        AskedNumber asked;
+        CellRef by;
+        bool operator==(const Looked&) const = default;
+    };
+    std::optional<Looked> m_looked;
+    std::optional<Applied> m_applied;
+    EditRipple* m_ripple;
+    QTimer m_late;
+    Background m_deriving, m_checking; // last: they must end before the rest goes
+};
+
+} // namespace attn

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/sensitivity/whynothing.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/linkbutton.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+
+namespace attn {
+
+WhyNothing::WhyNothing(QWidget* parent)
+    : QWidget(parent), m_words(new QLabel), m_on(new LinkButton(tr("Walk on to it"))),
+      m_end(new LinkButton(tr("Show everything")))
+{
+    useQuietFont(m_words, 14);
+    m_words->setAlignment(Qt::AlignCenter);
+    m_words->setWordWrap(true);
+    m_on->setToolTip(tr("Computes everything up to this number"));
+    m_end->setToolTip(tr("Ends the walk: everything is computed"));
+    columnOf(this, 8,
+             {freeRoom(1), m_words, Boxed(rowOf(nullptr, 12, {freeRoom(1), m_on, m_end, freeRoom(1)})), freeRoom(1)})
+        ->setContentsMargins(48, 24, 48, 24);
+    connect(m_on, &LinkButton::clicked, this, &WhyNothing::walkOnAsked);
+    connect(m_end, &LinkButton::clicked, this, &WhyNothing::walkEndAsked);
+    setFocusProxy(m_on);
+    hide();
+}
+
+void WhyNothing::setWords(const QString& words, bool walking)
+{
+    m_words->setText(words);
+    setAccessibleName(words);
+    if (!walking && (m_on->hasFocus() || m_end->hasFocus())) // else Qt looks for another place
+        parentWidget()->setFocus(Qt::OtherFocusReason);
+    for (LinkButton* way : {m_on, m_end}) {
+        way->setVisible(walking);
+        way->setAccessibleDescription(words);
+    }
+}
+
+} // namespace attn
