@@ -37,7 +37,7 @@ std::string whyNone(const Realized& realized)
     if (readsMemory(config))
         return "keys and values are made of the memory, so no circuit leads from x to x";
     if (normsQueries(config) || rotates(config))
-        return "queries and keys are normed or rotated before they meet, so no matrix stands for both weights";
+        return "queries and keys are normed or rotated before they meet, so no matrix stands for what a head looks for";
     if (sharesKeys(config, realized.plan.dims))
         return "several heads share a key and a value here, and circuits are shown for heads with their own";
     return "";

@@ -98,7 +98,7 @@ void deriveRecipe(const Scene& scene, const Realized& realized, Derivatives& der
         Doubles flow = *by_made;
         const auto edits = scene.edits.of(made); // lives as long as the loop
         for (const CellEdit& edit : *edits)
-            flow[static_cast<std::size_t>(cellOf(made, realized.at(made).shape(), edit.index))] = 0;
+            flow[static_cast<std::size_t>(cellOf(realized.at(made).shape(), edit.index))] = 0;
         pullBackCopy(*formula, flow, derivatives);
     }
 }

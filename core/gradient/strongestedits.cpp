@@ -38,7 +38,7 @@ std::vector<StrongEdit> strongestEdits(const Scene& scene, const Realized& reali
         const bool copies = copied.contains(tensor.name);
         std::set<std::int64_t> edited;
         for (const CellEdit& edit : *edits)
-            edited.insert(cellOf(tensor.name, tensor.tensor.shape(), edit.index));
+            edited.insert(cellOf(tensor.tensor.shape(), edit.index));
         for (std::int64_t flat = 0; flat < tensor.tensor.size(); ++flat) {
             const double derivative = by->at(flat);
             if (derivative == 0 || !std::isfinite(derivative) || (copies && !edited.contains(flat)))

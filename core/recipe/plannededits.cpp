@@ -18,7 +18,7 @@ bool allFit(const PlanDraft& draft)
         const NamedShape* tensor = draft.find(edits->tensor());
         std::int64_t last = -1;
         return tensor && std::ranges::all_of(*edits, [&](const CellEdit& edit) {
-                   const std::int64_t cell = cellOf(tensor->name, tensor->shape, edit.index);
+                   const std::int64_t cell = cellOf(tensor->shape, edit.index);
                    return cell > std::exchange(last, cell) && fitsKind(edit.value, tensor->kind);
                });
     });
@@ -32,7 +32,7 @@ Fault checkEdit(const PlanDraft& draft, const std::string& path, const EditList:
                      inQuotes(edit.tensor) + " is computed; only inputs and what draws make can be edited");
     if (!tensor)
         return fault(path + ".tensor", "no tensor named " + inQuotes(edit.tensor));
-    if (cellOf(tensor->name, tensor->shape, edit.index) < 0)
+    if (cellOf(tensor->shape, edit.index) < 0)
         return fault(path + ".index", (edit.index.size() > 8 ? "too long" : toString(edit.index)) +
                                           " does not lie inside " + edit.tensor + " " + toString(tensor->shape));
     if (!fitsKind(edit.value, tensor->kind))
@@ -49,7 +49,7 @@ Fault twiceEdited(const PlanDraft& draft, const std::vector<EditList::Entry>& ed
     std::vector<std::tuple<const NamedShape*, std::int64_t, std::size_t>> cells;
     for (std::size_t i = 0; i < edits.size(); ++i) {
         const NamedShape* tensor = draft.find(edits[i].tensor);
-        cells.emplace_back(tensor, cellOf(tensor->name, tensor->shape, edits[i].index), i);
+        cells.emplace_back(tensor, cellOf(tensor->shape, edits[i].index), i);
     }
     std::ranges::sort(cells);
     const auto same = [](const auto& a, const auto& b) {

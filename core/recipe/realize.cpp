@@ -91,7 +91,7 @@ private:
     {
         MadeTensor made{raw, m_scene.edits.of(planned.name), raw};
         const MadeTensor* before = madeBefore(planned.name);
-        const auto cellOfEdit = [&](const CellEdit& edit) { return cellOf(planned.name, planned.shape, edit.index); };
+        const auto cellOfEdit = [&](const CellEdit& edit) { return cellOf(planned.shape, edit.index); };
         if (before && before->raw.sameBlock(raw) && before->tensor.shape() == planned.shape) {
             made.tensor = before->tensor.withKind(planned.kind);
             std::vector<std::int64_t> changed;

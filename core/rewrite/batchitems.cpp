@@ -149,7 +149,7 @@ private:
             if (!axes.starts_with('b'))
                 continue;
             m_rewriting.moveSliders(tensor, [&](Index index) -> std::optional<Index> {
-                if (tensor == "x" && index.size() + 1 == axes.size())
+                if (index.size() + 1 == axes.size())
                     index.insert(index.begin(), 0);
                 if (index.size() != axes.size() || index[0] < 0 || index[0] >= items())
                     return index; // it points at nothing

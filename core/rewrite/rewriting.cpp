@@ -109,7 +109,7 @@ void Rewriting::bakeEdits(const std::string& name)
     if (!tensor)
         return;
     scene.edits.removeIf([&](const EditList::Entry& edit) {
-        const std::int64_t cell = edit.tensor == name ? cellOf(name, tensor->shape(), edit.index) : -1;
+        const std::int64_t cell = edit.tensor == name ? cellOf(tensor->shape(), edit.index) : -1;
         if (cell >= 0)
             tensor->mutableData()[cell] = edit.value;
         return cell >= 0;
@@ -192,8 +192,7 @@ void Rewriting::dropMisfitEdits(const Plan& plan)
     std::map<std::string, std::int64_t> gone;
     scene.edits.removeIf([&](const EditList::Entry& edit) {
         const NamedShape* tensor = plan.find(edit.tensor);
-        const bool fits =
-            tensor && cellOf(edit.tensor, tensor->shape, edit.index) >= 0 && fitsKind(edit.value, tensor->kind);
+        const bool fits = tensor && cellOf(tensor->shape, edit.index) >= 0 && fitsKind(edit.value, tensor->kind);
         gone[edit.tensor] += !fits;
         return !fits;
     });

@@ -75,7 +75,7 @@ std::string whyCellsRest(const Plan& plan, const Slider& slider)
     if (slider.plane && slider.plane->first == slider.plane->second)
         return "An angle needs two different components.";
     for (const Index& cell : cellsOf(slider))
-        if (cellOf(slider.of, tensor->shape, cell) < 0)
+        if (cellOf(tensor->shape, cell) < 0)
             return slider.of + " is " + toString(tensor->shape) + ": " +
                    (cell.size() > 8 ? "the index" : toString(cell)) + " does not lie inside.";
     return "";
@@ -86,7 +86,7 @@ std::optional<double> numberAt(const Scene& scene, const Movable& tensor, const 
                                const std::string& name, const Index& cell)
 {
     const TracedTensor* traced = computed ? computed->trace->find(name) : nullptr;
-    const std::int64_t flat = traced ? attn::cellOf(name, traced->shape, cell) : -1;
+    const std::int64_t flat = traced ? attn::cellOf(traced->shape, cell) : -1;
     const double shown = flat < 0 ? std::numeric_limits<double>::quiet_NaN() : traced->at(flat);
     if (isWithheld(shown))
         return std::nullopt;

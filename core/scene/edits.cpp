@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <span>
 #include <utility>
 
 namespace attn {
@@ -14,19 +15,20 @@ namespace {
 // A change copies one block and the list of blocks; of 65,536 edits both are about as large.
 constexpr std::size_t block_size = 128;
 
-bool mayLackBatch(const std::string& tensor, const Index& index) { return tensor == "x" && index.size() == 2; }
+// The index without the batch axis of a batch of one: how two names of one cell are alike.
+std::span<const std::int64_t> withoutBatch(const Index& index)
+{
+    const bool first_of_batch = index.size() == 3 && index[0] == 0;
+    return std::span(index).subspan(first_of_batch ? 1 : 0);
+}
 
 // Row-major order; equal for two names of one cell.
-std::strong_ordering compareCells(const std::string& tensor, const Index& a, const Index& b)
+std::strong_ordering compareCells(const Index& a, const Index& b)
 {
-    const bool lacks = mayLackBatch(tensor, a);
-    if (lacks == mayLackBatch(tensor, b))
-        return a <=> b;
-    if (!lacks)
-        return 0 <=> compareCells(tensor, b, a);
-    if (b.empty() || b[0] != 0)
-        return b.empty() || b[0] < 0 ? std::strong_ordering::greater : std::strong_ordering::less;
-    return std::lexicographical_compare_three_way(a.begin(), a.end(), b.begin() + 1, b.end());
+    const auto of_a = withoutBatch(a), of_b = withoutBatch(b);
+    if (of_a.size() != of_b.size())
+        return of_a.size() <=> of_b.size();
+    return std::lexicographical_compare_three_way(of_a.begin(), of_a.end(), of_b.begin(), of_b.end());
 }
 
 } // namespace
@@ -39,7 +41,7 @@ bool Edit::operator==(const Edit& other) const
 std::size_t TensorEdits::blockFor(const Index& index) const
 {
     const auto found = std::ranges::partition_point(
-        m_blocks, [&](const auto& block) { return compareCells(m_tensor, block->back().index, index) < 0; });
+        m_blocks, [&](const auto& block) { return compareCells(block->back().index, index) < 0; });
     return static_cast<std::size_t>(found - m_blocks.begin());
 }
 
@@ -49,8 +51,8 @@ const CellEdit* TensorEdits::find(const Index& index) const
     if (at == m_blocks.size())
         return nullptr;
     const auto found = std::ranges::partition_point(
-        *m_blocks[at], [&](const CellEdit& edit) { return compareCells(m_tensor, edit.index, index) < 0; });
-    return compareCells(m_tensor, found->index, index) == 0 ? &*found : nullptr;
+        *m_blocks[at], [&](const CellEdit& edit) { return compareCells(edit.index, index) < 0; });
+    return compareCells(found->index, index) == 0 ? &*found : nullptr;
 }
 
 std::vector<const CellEdit*> TensorEdits::inOrder() const
@@ -74,7 +76,7 @@ void TensorEdits::compare(const TensorEdits& before, const TensorEdits& after,
             now.nextBlock();
             continue;
         }
-        const auto order = both                 ? compareCells(before.m_tensor, was->index, now->index)
+        const auto order = both                 ? compareCells(was->index, now->index)
                            : now == after.end() ? std::strong_ordering::less
                                                 : std::strong_ordering::greater;
         visit(order <= 0 ? &*was : nullptr, order >= 0 ? &*now : nullptr);
@@ -112,7 +114,7 @@ void TensorEdits::insert(CellEdit edit)
     }
     std::shared_ptr<Block>& block = m_blocks[std::min(at, m_blocks.size() - 1)];
     const auto place = std::ranges::partition_point(
-        *block, [&](const CellEdit& other) { return compareCells(m_tensor, other.index, edit.index) <= 0; });
+        *block, [&](const CellEdit& other) { return compareCells(other.index, edit.index) <= 0; });
     const auto offset = place - block->begin();
     Block& edits = writable(block);
     edits.insert(edits.begin() + offset, std::move(edit));
@@ -270,9 +272,9 @@ bool EditList::operator==(const EditList& other) const
     return same_order || std::ranges::equal(inOrder(), other.inOrder(), sameCell);
 }
 
-std::int64_t cellOf(const std::string& tensor, const Shape& shape, const Index& index)
+std::int64_t cellOf(const Shape& shape, const Index& index)
 {
-    if (mayLackBatch(tensor, index) && shape.size() == 3)
+    if (index.size() == 2 && shape.size() == 3)
         return shape[0] == 1 ? flatIndex(shape, {0, index[0], index[1]}) : -1;
     return flatIndex(shape, index);
 }

@@ -2,8 +2,8 @@
 // The numbers put in by hand: which cells of which tensors, found by tensor and cell. Copies of a list share what they
 // hold, and a change copies one block of it, so that every step of the undo history can keep a list of its own.
 //
-// x may be given without its batch axis. Its cell [0, t, d] may then be called [t, d] too: the functions here are the
-// only ones that know.
+// x and a memory may be given without their batch axis. A cell [0, t, d] may then be called [t, d] too: the functions here
+// are the only ones that know.
 #pragma once
 
 #include "core/base/tensor.h"
@@ -153,8 +153,8 @@ private:
     std::uint64_t m_next = 0; // order of the next edit
 };
 
-// The row-major position in `shape` of a cell of `tensor`, or -1 when there is none.
-std::int64_t cellOf(const std::string& tensor, const Shape& shape, const Index& index);
+// The row-major position of a cell in `shape`, or -1 when there is none.
+std::int64_t cellOf(const Shape& shape, const Index& index);
 // The index of the same cell with `rank` numbers: leading axes of one, of the batch or the heads, are left out or put in.
 Index indexOfRank(Index index, std::size_t rank);
 

@@ -85,7 +85,7 @@ const std::array<Setting, 19> setting_table = {{
              c.qk_norm->unit_offset = orElse(v, false);
      },
      [](const Config&) { return SettingValue(false); }},
-    {"rope.theta", "θ", "The base of the frequencies: the slowest pair turns once in about 2πθ tokens.", real,
+    {"rope.theta", "θ", "The base of the frequencies: the larger it is, the slower all pairs but the first turn.", real,
      [](const Config& c) { return ofPart(!!c.rope, c.rope.value_or(plain_rope).theta, plain_rope.theta); },
      [](Config& c, const Value& v) {
          if (c.rope)

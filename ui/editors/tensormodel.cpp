@@ -101,8 +101,10 @@ void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, i
     placeInputs();
     const bool replaced = !m_values.sameBlock(base);
     m_values = base;
-    constexpr std::size_t of_heads = 4; // such an index is always whole; x may lack its batch axis
-    m_sceneRank = layout.shape().size() == of_heads ? of_heads : base.rank();
+    constexpr std::size_t of_heads =
+        4; // such an index is always whole, and that of a memory; x may lack its batch axis
+    const bool whole = m_layout.shape().size() == of_heads || tensor == m_document->scene().config.memory;
+    m_sceneRank = whole ? m_layout.shape().size() : base.rank();
     m_mostId = -1;
     if (computed)
         if (const Tensor* table = computed->realized->find(tableOfIds(computed->scene, tensor)))

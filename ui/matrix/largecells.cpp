@@ -82,7 +82,7 @@ std::vector<std::int64_t> editedCells(const Computed& computed, const TracedTens
     for (const EditList* list : {&computed.scene.edits, &computed.scene.overrides}) { // no tensor is in both
         const auto edits = list->of(tensor.name);                                     // lives as long as the loop
         for (const CellEdit& edit : *edits)
-            if (const auto cell = cellOf(tensor.name, tensor.shape, edit.index); cell >= first && cell < first + count)
+            if (const auto cell = cellOf(tensor.shape, edit.index); cell >= first && cell < first + count)
                 cells.push_back(cell);
     }
     return cells;
