@@ -76,11 +76,9 @@ SegmentedControl::SegmentedControl(const QString& name, QWidget* parent)
 int SegmentedControl::addSegment(const QString& text, const QString& toolTip)
 {
     auto* segment = new Segment(this);
-    segment->setText(text);
-    segment->setAccessibleName(accessibleName() + QStringLiteral(": ") + text);
-    segment->setToolTip(toolTip);
     const int index = count();
     m_group->addButton(segment, index);
+    setSegmentText(index, text, toolTip);
     segment->setChecked(index == 0);
     layout()->addWidget(segment);
     return index;
@@ -98,6 +96,17 @@ void SegmentedControl::setCurrentIndex(int index)
     for (QAbstractButton* button : m_group->buttons())
         button->setChecked(false);
     m_group->setExclusive(true);
+}
+
+void SegmentedControl::setSegmentText(int index, const QString& text, const QString& toolTip)
+{
+    QAbstractButton* segment = m_group->button(index);
+    if (!segment || (segment->text() == text && segment->toolTip() == toolTip && !text.isEmpty()))
+        return;
+    segment->setText(text);
+    segment->setAccessibleName(accessibleName() + QStringLiteral(": ") + text);
+    segment->setToolTip(toolTip);
+    segment->updateGeometry();
 }
 
 void SegmentedControl::setSegmentEnabled(int index, bool enabled)

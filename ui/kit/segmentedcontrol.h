@@ -20,6 +20,7 @@ public:
     int count() const;
     int currentIndex() const;
     void setCurrentIndex(int index); // says nothing; -1: none is chosen
+    void setSegmentText(int index, const QString& text, const QString& toolTip = {});
     void setSegmentEnabled(int index, bool enabled);
     void setSegmentVisible(int index, bool visible);
 

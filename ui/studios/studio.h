@@ -21,6 +21,7 @@
 namespace attn {
 
 class HeatmapView;
+class OwnSteps;
 
 // What is known of a studio before it is built.
 struct StudioInfo {
@@ -67,6 +68,9 @@ public:
     virtual bool controlsMayHelp(const Computed& computed) const;
     // Whether they do anything: it has something to show, or they may help.
     bool controlsAreOfUse(const Computed& computed) const;
+
+    // Steps of its own, which the time bar walks while it is open; null: those of the layer.
+    virtual OwnSteps* ownSteps() { return nullptr; }
 
     // What is to be seen, for files; nothing while there is nothing.
     virtual std::optional<SteppedFigure> picture() const = 0;

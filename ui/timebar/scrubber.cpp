@@ -19,8 +19,9 @@ namespace attn {
 namespace {
 
 constexpr double track_y = 20, tick_half = 5, handle_radius = 6.5, track_margin = 10; // px
-constexpr int per_stage = 1000; // of the slider's value, for those who read it
-constexpr double label_gap = 3; // px
+constexpr int per_mark = 1000;   // of the slider's value, for those who read it
+constexpr double label_gap = 3;  // px
+constexpr double least_tick = 4; // px: closer ones would be a bar
 
 QFont labelFont(bool chosen) { return textFont(11, chosen ? QFont::DemiBold : QFont::Normal); }
 
@@ -43,11 +44,10 @@ Scrubber::Scrubber(Stepper* stepper, QWidget* parent) : QAbstractSlider(parent),
 
 void Scrubber::follow()
 {
-    const Walk& steps = m_stepper->steps();
     const QSignalBlocker quiet(this); // what moved it knows already
-    setRange(0, steps.stages() * per_stage);
-    setValue(steps.empty() ? 0 : static_cast<int>(std::lround(steps.position(m_stepper->place()) * per_stage)));
-    setEnabled(!steps.empty());
+    setRange(0, m_stepper->marks() * per_mark);
+    setValue(static_cast<int>(std::lround(m_stepper->position() * per_mark)));
+    setEnabled(m_stepper->canGo());
     setAccessibleDescription(m_stepper->placeInWords());
     update();
 }
@@ -60,58 +60,45 @@ double Scrubber::left() const { return track_margin; }
 
 double Scrubber::right() const { return std::max(width() - track_margin, track_margin + 1.0); }
 
-double Scrubber::stageX(double position) const
+double Scrubber::markX(double position) const
 {
-    const int stages = std::max(m_stepper->steps().stages(), 1);
-    return left() + (right() - left()) * position / stages;
+    return left() + (right() - left()) * position / std::max(m_stepper->marks(), 1);
 }
 
-double Scrubber::handleX() const
-{
-    const Walk& steps = m_stepper->steps();
-    return stageX(steps.empty() ? 0 : steps.position(m_stepper->place()));
-}
-
-// The stage that is being computed; none when all are.
-int Scrubber::currentStage() const
-{
-    return m_stepper->steps().empty() || m_stepper->isAtEnd()
-               ? -1
-               : m_stepper->steps().tensors()[m_stepper->place().tensor].stage;
-}
+double Scrubber::handleX() const { return markX(m_stepper->position()); }
 
 // Where a name begins: over the middle of its stage, and inside the widget.
-double Scrubber::labelX(int stage, double length) const
+double Scrubber::labelX(int mark, double length) const
 {
-    return std::clamp(stageX(stage + 0.5) - length / 2, 0.0, std::max(width() - length, 0.0));
+    return std::clamp(markX(mark + 0.5) - length / 2, 0.0, std::max(width() - length, 0.0));
 }
 
-// Whole names; of those that meet the first one, and the stage at hand before all.
+// Whole names; of those that meet the first one, and the one at hand before all.
 QStringList Scrubber::labels() const
 {
-    const int stages = m_stepper->steps().stages(), current = currentStage();
+    const int marks = m_stepper->marks(), current = m_stepper->currentMark();
     QStringList names;
-    for (int stage = 0; stage < stages; ++stage)
-        names << m_stepper->stageName(stage);
+    for (int mark = 0; mark < marks; ++mark)
+        names << m_stepper->markName(mark);
     struct Place {
         double begin, end;
     };
     std::vector<Place> taken;
-    const auto placeOf = [&](int stage) {
-        const double length = QFontMetricsF(labelFont(stage == current)).horizontalAdvance(names[stage]);
-        return Place{labelX(stage, length), labelX(stage, length) + length};
+    const auto placeOf = [&](int mark) {
+        const double length = QFontMetricsF(labelFont(mark == current)).horizontalAdvance(names[mark]);
+        return Place{labelX(mark, length), labelX(mark, length) + length};
     };
     if (current >= 0)
         taken.push_back(placeOf(current));
-    for (int stage = 0; stage < stages; ++stage) {
-        const Place place = placeOf(stage);
+    for (int mark = 0; mark < marks; ++mark) {
+        const Place place = placeOf(mark);
         const auto meets = [&](const Place& other) {
             return place.begin < other.end + label_gap && other.begin < place.end + label_gap;
         };
-        if (stage == current)
+        if (mark == current)
             continue;
         if (std::ranges::any_of(taken, meets))
-            names[stage].clear();
+            names[mark].clear();
         else
             taken.push_back(place);
     }
@@ -122,20 +109,21 @@ void Scrubber::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Colors& c = colors();
-    const Walk& steps = m_stepper->steps();
     const double y = scaled(track_y), x = handleX();
     const QColor accent = isEnabled() ? c.accent : c.off;
     painter.fillRect(QRectF(left(), y - 1.5, right() - left(), 3), c.line);
     painter.fillRect(QRectF(left(), y - 2, x - left(), 4), accent);
-    for (int stage = 0; stage <= steps.stages(); ++stage)
-        painter.fillRect(QRectF(std::round(stageX(stage)) - 0.5, y - tick_half, 1, 2 * tick_half), c.edge);
+    const int marks = m_stepper->marks();
+    if ((right() - left()) / std::max(marks, 1) >= least_tick)
+        for (int mark = 0; mark <= marks; ++mark)
+            painter.fillRect(QRectF(std::round(markX(mark)) - 0.5, y - tick_half, 1, 2 * tick_half), c.edge);
     const QStringList names = labels();
-    for (int stage = 0; stage < names.size(); ++stage) {
-        const bool chosen = stage == currentStage();
+    for (int mark = 0; mark < names.size(); ++mark) {
+        const bool chosen = mark == m_stepper->currentMark();
         painter.setFont(labelFont(chosen));
         painter.setPen(chosen ? c.accent : c.text2);
-        const double length = QFontMetricsF(painter.font()).horizontalAdvance(names[stage]);
-        painter.drawText(QPointF(labelX(stage, length), scaled(38)), names[stage]);
+        const double length = QFontMetricsF(painter.font()).horizontalAdvance(names[mark]);
+        painter.drawText(QPointF(labelX(mark, length), scaled(38)), names[mark]);
     }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(accent, 2));
@@ -172,12 +160,11 @@ bool Scrubber::event(QEvent* event)
             return true;
         }
     }
-    if (event->type() == QEvent::ToolTip && !m_stepper->steps().empty()) {
+    if (event->type() == QEvent::ToolTip && m_stepper->canGo()) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const double share = (help->pos().x() - left()) / (right() - left());
-        const int stages = m_stepper->steps().stages();
-        QToolTip::showText(help->globalPos(), m_stepper->stageName(std::clamp(int(share * stages), 0, stages - 1)),
-                           this);
+        const int marks = m_stepper->marks();
+        QToolTip::showText(help->globalPos(), m_stepper->markName(std::clamp(int(share * marks), 0, marks - 1)), this);
         return true;
     }
     return QAbstractSlider::event(event);
@@ -186,7 +173,7 @@ bool Scrubber::event(QEvent* event)
 void Scrubber::dragTo(double x)
 {
     m_stepper->setPlaying(false);
-    m_stepper->toPosition((x - left()) / (right() - left()) * m_stepper->steps().stages());
+    m_stepper->toPosition((x - left()) / (right() - left()) * m_stepper->marks());
 }
 
 void Scrubber::mousePressEvent(QMouseEvent* event)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line of the time bar: a tick at the end of every stage, the stages' names below, and a handle where the walk
-// stands. Drags by mouse; arrow keys step by the unit, Page Up and Page Down by stages.
+// The line of the time bar: a tick at the end of every stage (or of a studio's own steps), their names below, and a handle
+// where the walk stands. Drags by mouse; arrow keys step by the unit, Page Up and Page Down by stages.
 #pragma once
 
 #include <QAbstractSlider>
@@ -19,7 +19,7 @@ public:
     QSize minimumSizeHint() const override;
     // Where the handle's middle is, px.
     double handleX() const;
-    // The names as they are drawn, one for each stage; empty where there is no room for one.
+    // The names as they are drawn, one for each tick; empty where there is no room for one.
     QStringList labels() const;
 
 protected:
@@ -36,9 +36,8 @@ private:
     void dragTo(double x);
     double left() const;
     double right() const;
-    double stageX(double position) const;
-    double labelX(int stage, double length) const;
-    int currentStage() const;
+    double markX(double position) const;
+    double labelX(int mark, double length) const;
 
     Stepper* m_stepper;
     bool m_dragging = false;

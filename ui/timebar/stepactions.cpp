@@ -2,6 +2,7 @@
 #include "ui/timebar/stepactions.h"
 
 #include "ui/theme/icons.h"
+#include "ui/timebar/ownsteps.h"
 #include "ui/timebar/stepper.h"
 
 #include <QActionGroup>
@@ -42,6 +43,11 @@ StepActions::StepActions(Stepper* stepper, QMenu* menu, QObject* parent) : QObje
         group->addAction(units[i]);
         connect(units[i], &QAction::triggered, stepper, [stepper, i] { stepper->setUnit(StepUnit(i)); });
     }
+    own = menu->addAction(QString());
+    own->setShortcut(QKeySequence(tr("Ctrl+Alt+5")));
+    own->setCheckable(true);
+    group->addAction(own);
+    connect(own, &QAction::triggered, stepper, &Stepper::walkOwn);
     connect(stepper, &Stepper::changed, this, &StepActions::follow);
     follow();
 }
@@ -59,16 +65,20 @@ void StepActions::follow()
     const bool playing = m_stepper->isPlaying();
     play->setText(playing ? tr("&Pause") : tr("&Play"));
     play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
-    units[static_cast<std::size_t>(m_stepper->unit())]->setChecked(true);
-    const bool any = m_available && !m_stepper->steps().empty();
-    for (QAction* action : {play, chosen})
-        action->setEnabled(any);
+    const OwnSteps* steps = m_stepper->ownSteps();
+    const bool offered = steps && steps->count() > 0;
+    own->setVisible(offered);
+    own->setText(tr("Step by %1").arg(offered ? steps->unit() : QString()));
+    (m_stepper->walksOwn() ? own : units[static_cast<std::size_t>(m_stepper->unit())])->setChecked(true);
+    play->setEnabled(m_available && m_stepper->canGo());
+    chosen->setEnabled(m_available && !m_stepper->steps().empty());
     for (QAction* action : units)
         action->setEnabled(m_available);
+    own->setEnabled(m_available && offered);
     for (QAction* action : {on, last})
-        action->setEnabled(any && !m_stepper->isAtEnd());
+        action->setEnabled(m_available && m_stepper->canGoOn());
     for (QAction* action : {first, back})
-        action->setEnabled(any && !m_stepper->isAtStart());
+        action->setEnabled(m_available && m_stepper->canGoBack());
 }
 
 } // namespace attn

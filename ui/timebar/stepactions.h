@@ -31,6 +31,7 @@ public:
     QAction* last = nullptr;
     QAction* chosen = nullptr;
     std::array<QAction*, 4> units{}; // as StepUnit
+    QAction* own = nullptr;          // by the steps of a studio's own, where it has some
 
 private:
     void follow();

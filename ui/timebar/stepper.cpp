@@ -3,6 +3,7 @@
 
 #include "ui/document/sceneview.h"
 #include "ui/matrix/tensormatrix.h"
+#include "ui/timebar/ownsteps.h"
 
 #include <algorithm>
 #include <cmath>
@@ -92,6 +93,56 @@ bool Stepper::isAtStart() const
     return !steps().empty() && (place() == steps().first(m_unit) || place() == Walk::nothing());
 }
 
+void Stepper::setOwnSteps(OwnSteps* steps)
+{
+    if (m_own == steps)
+        return;
+    if (m_own)
+        m_own->disconnect(this);
+    if (walksOwn())
+        setPlaying(false);
+    m_own = steps;
+    m_ownIsUnit = steps != nullptr;
+    if (steps)
+        connect(steps, &OwnSteps::changed, this, &Stepper::changed);
+    restartTimer();
+    Q_EMIT changed();
+}
+
+void Stepper::walkOwn()
+{
+    if (m_own && !std::exchange(m_ownIsUnit, true)) {
+        restartTimer();
+        Q_EMIT changed();
+    }
+}
+
+bool Stepper::walksOwn() const { return m_own && m_ownIsUnit && m_own->count() > 0; }
+
+bool Stepper::canGo() const { return walksOwn() || !steps().empty(); }
+
+bool Stepper::canGoOn() const { return walksOwn() ? m_own->done() < m_own->count() : canGo() && !isAtEnd(); }
+
+bool Stepper::canGoBack() const { return walksOwn() ? m_own->done() > 0 : canGo() && !isAtStart(); }
+
+int Stepper::marks() const { return walksOwn() ? m_own->count() : steps().stages(); }
+
+QString Stepper::markName(int mark) const { return walksOwn() ? m_own->names()[mark] : stageName(mark); }
+
+int Stepper::currentMark() const
+{
+    if (walksOwn())
+        return m_own->current();
+    return steps().empty() || isAtEnd() ? -1 : steps().tensors()[place().tensor].stage;
+}
+
+double Stepper::position() const
+{
+    if (walksOwn())
+        return m_own->done();
+    return steps().empty() ? 0 : steps().position(place());
+}
+
 QString Stepper::stageOf(const StepPlace& place) const
 {
     return cardOfTensor(*m_computed->realized, steps().tensors()[place.tensor].name);
@@ -110,6 +161,8 @@ QString Stepper::stageName(int number) const
 
 QString Stepper::placeInWords(QString* query) const
 {
+    if (walksOwn())
+        return m_own->placeInWords(query);
     if (steps().empty()) {
         const bool tooLarge = m_computed && !Walk(*m_computed->realized, 0, 0).empty();
         return tooLarge ? tr("Too large to step through") : QString();
@@ -154,7 +207,8 @@ QString Stepper::placeInWords(QString* query) const
 
 void Stepper::setUnit(StepUnit unit)
 {
-    if (std::exchange(m_unit, unit) != unit) {
+    const bool from_own = std::exchange(m_ownIsUnit, false);
+    if (std::exchange(m_unit, unit) != unit || from_own) {
         restartTimer();
         Q_EMIT changed();
     }
@@ -170,17 +224,18 @@ void Stepper::setSpeed(double speed)
 
 void Stepper::restartTimer()
 {
-    m_timer.setInterval(static_cast<int>(std::lround(1000 / (stepsPerSecond(m_unit) * m_speed))));
+    const double a_second = walksOwn() ? m_own->perSecond() : stepsPerSecond(m_unit);
+    m_timer.setInterval(static_cast<int>(std::lround(1000 / (a_second * m_speed))));
 }
 
 void Stepper::setPlaying(bool playing)
 {
-    if (playing == isPlaying() || (playing && steps().empty()))
+    if (playing == isPlaying() || (playing && !canGo()))
         return;
     if (playing) {
         restartTimer();
         m_timer.start();
-        if (isAtEnd())
+        if (!canGoOn())
             toFirst();
     } else {
         m_timer.stop();
@@ -196,15 +251,21 @@ void Stepper::go(const StepPlace& place)
 
 void Stepper::on()
 {
-    const auto next = isAtEnd() || steps().empty() ? std::nullopt : steps().next(place(), m_unit);
-    if (next)
-        go(*next);
-    if (isAtEnd())
+    if (walksOwn()) {
+        m_own->goTo(m_own->done() + 1);
+    } else {
+        const auto next = isAtEnd() || steps().empty() ? std::nullopt : steps().next(place(), m_unit);
+        if (next)
+            go(*next);
+    }
+    if (!canGoOn())
         setPlaying(false);
 }
 
 void Stepper::back()
 {
+    if (walksOwn())
+        return m_own->goTo(m_own->done() - 1);
     if (steps().empty())
         return;
     if (const auto shown = isAtEnd() ? endOfShownStage() : std::nullopt)
@@ -227,6 +288,8 @@ std::optional<StepPlace> Stepper::endOfShownStage() const
 
 void Stepper::toFirst()
 {
+    if (walksOwn())
+        return m_own->goTo(0);
     if (!steps().empty())
         go(steps().first(m_unit));
 }
@@ -234,6 +297,8 @@ void Stepper::toFirst()
 void Stepper::toLast()
 {
     setPlaying(false);
+    if (walksOwn())
+        return m_own->goTo(m_own->count());
     m_selection->endSteps();
 }
 
@@ -249,6 +314,8 @@ void Stepper::toCount(std::int64_t count)
 
 void Stepper::toStage(int count)
 {
+    if (walksOwn())
+        return m_own->goTo(m_own->done() + count);
     if (steps().empty())
         return;
     const auto there = count < 0 ? steps().previous(place(), StepUnit::Stage) : steps().next(place(), StepUnit::Stage);
@@ -258,6 +325,8 @@ void Stepper::toStage(int count)
 
 void Stepper::toPosition(double position)
 {
+    if (walksOwn())
+        return m_own->goTo(static_cast<int>(std::lround(position)));
     if (!steps().empty())
         go(steps().nearest(position, m_unit));
 }

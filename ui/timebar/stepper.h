@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves the selection along the walk through a computation: on and back by a unit, to a place, or by itself as a film.
-// Keeps the place over edits; what stands behind the time bar and the Step menu.
+// Keeps the place over edits; what stands behind the time bar and the Step menu. A studio may have steps of its own,
+// which are walked in its place while they are the unit.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -8,11 +9,14 @@
 #include "ui/matrix/stagecards.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <vector>
 
 namespace attn {
+
+class OwnSteps;
 
 class Stepper : public QObject {
     Q_OBJECT
@@ -32,13 +36,27 @@ public:
     StepPlace place() const;
     bool isAtEnd() const { return !m_selection->step(); }
     bool isAtStart() const;
+
+    // Steps of a studio's own, or null; they are the unit at once.
+    void setOwnSteps(OwnSteps* steps);
+    OwnSteps* ownSteps() const { return m_own; }
+    void walkOwn();        // they are the unit again
+    bool walksOwn() const; // they are the unit, and there are some
+    bool canGo() const;    // there is something to walk
+    bool canGoOn() const;
+    bool canGoBack() const;
+    // The line of the time bar: stages, or own steps. The one that is under way; -1: none.
+    int marks() const;
+    QString markName(int mark) const;
+    int currentMark() const;
+    double position() const; // 0 .. marks()
     const std::vector<StageInfo>& stages() const { return m_stages; }
     QString stageOf(const StepPlace& place) const; // id of the rail's card
     QString stageName(int stage) const;            // of the walk: "X", "QKV", "scores"
     // "Row with 4 of 6 · cell 3 of 6", "Stage 4 of 7, mask". `query`: the token in it that is one.
     QString placeInWords(QString* query = nullptr) const;
 
-    StepUnit unit() const { return m_unit; }
+    StepUnit unit() const { return m_unit; } // of the layer's walk
     void setUnit(StepUnit unit);
     double speed() const { return m_speed; }
     void setSpeed(double speed);               // 1: 2 stages, 3 rows, 6 cells or 10 multiply-adds a second
@@ -51,8 +69,8 @@ public:
     void toFirst();
     void toLast();
     void toCount(std::int64_t steps); // so many from the beginning; 0: nothing is computed
-    void toStage(int steps);          // ends of stages, forward or back
-    void toPosition(double position); // of Walk::position
+    void toStage(int steps);          // ends of stages, forward or back; own steps one by one
+    void toPosition(double position); // of position()
     void toChosen();                  // everything after the chosen cell becomes blank
 
 Q_SIGNALS:
@@ -64,6 +82,8 @@ private:
     void restartTimer();
 
     Selection* m_selection;
+    QPointer<OwnSteps> m_own;
+    bool m_ownIsUnit = false;
     ComputedPtr m_computed;
     std::vector<StageInfo> m_stages;
     std::vector<std::vector<std::string>> m_tokens; // that the words of the time bar name

@@ -9,6 +9,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/stylepaint.h"
+#include "ui/timebar/ownsteps.h"
 #include "ui/timebar/scrubber.h"
 #include "ui/timebar/stepactions.h"
 #include "ui/timebar/stepper.h"
@@ -147,6 +148,8 @@ void TimeBar::complete()
         const QAction* action = m_actions->units[i];
         m_units->addSegment(units[i], withShortcut(action->text().remove(QLatin1Char('&')), action->shortcut()));
     }
+    m_own = m_units->addSegment(tr("own"));
+    m_units->setSegmentVisible(m_own, false);
     for (const double speed : speeds)
         m_speed->addItem(QStringLiteral("%1×").arg(speed));
     m_speed->setAccessibleName(tr("Speed"));
@@ -168,7 +171,12 @@ void TimeBar::complete()
            m_speed})
         ->setContentsMargins(12, 1, 12, 0); // the line above
 
-    connect(m_units, &SegmentedControl::activated, this, [this](int unit) { m_stepper->setUnit(StepUnit(unit)); });
+    connect(m_units, &SegmentedControl::activated, this, [this](int unit) {
+        if (unit == m_own)
+            m_stepper->walkOwn();
+        else
+            m_stepper->setUnit(StepUnit(unit));
+    });
     connect(m_speed, &QComboBox::activated, this, [this](int index) { m_stepper->setSpeed(speeds[index]); });
     connect(m_stepper, &Stepper::changed, this, &TimeBar::follow);
     follow();
@@ -179,7 +187,12 @@ void TimeBar::follow()
     QString token;
     const QString words = m_stepper->placeInWords(&token);
     m_place->setPlace(words, token);
-    m_units->setCurrentIndex(static_cast<int>(m_stepper->unit()));
+    const OwnSteps* own = m_stepper->ownSteps();
+    const bool offered = own && own->count() > 0;
+    if (offered)
+        m_units->setSegmentText(m_own, own->unit(), withShortcut(m_actions->own->text(), m_actions->own->shortcut()));
+    m_units->setSegmentVisible(m_own, offered);
+    m_units->setCurrentIndex(m_stepper->walksOwn() ? m_own : static_cast<int>(m_stepper->unit()));
     const QSignalBlocker quiet(m_speed);
     for (int i = 0; i < m_speed->count(); ++i)
         if (speeds[i] == m_stepper->speed())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bar at the bottom of the window: how far the layer is computed, and the controls that walk through it by stage,
-// row, cell or multiply-add.
+// row, cell or multiply-add, or by the steps of the open studio.
 #pragma once
 
 #include <QWidget>
@@ -39,6 +39,7 @@ private:
     StepActions* m_actions;
     SegmentedControl* m_units = nullptr;
     Scrubber* m_scrubber = nullptr;
+    int m_own = -1; // the segment of a studio's own steps
     PlaceLabel* m_place = nullptr;
     QComboBox* m_speed = nullptr;
 };

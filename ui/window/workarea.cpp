@@ -323,6 +323,7 @@ void WorkArea::openStudio(const QString& id)
                     Qt::Horizontal);
     else
         resizeDocks({m_editorsDock}, {controls}, Qt::Horizontal);
+    m_stepper->setOwnSteps(studio ? studio->ownSteps() : nullptr);
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);
     makeRoom();
