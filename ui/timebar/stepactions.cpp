@@ -2,7 +2,6 @@
 #include "ui/timebar/stepactions.h"
 
 #include "ui/theme/icons.h"
-#include "ui/timebar/ownsteps.h"
 #include "ui/timebar/stepper.h"
 
 #include <QActionGroup>

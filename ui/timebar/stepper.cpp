@@ -3,7 +3,6 @@
 
 #include "ui/document/sceneview.h"
 #include "ui/matrix/tensormatrix.h"
-#include "ui/timebar/ownsteps.h"
 
 #include <algorithm>
 #include <cmath>

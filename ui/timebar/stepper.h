@@ -7,6 +7,7 @@
 #include "core/engine/computed.h"
 #include "ui/document/selection.h"
 #include "ui/matrix/stagecards.h"
+#include "ui/timebar/ownsteps.h"
 
 #include <QObject>
 #include <QPointer>
@@ -15,8 +16,6 @@
 #include <vector>
 
 namespace attn {
-
-class OwnSteps;
 
 class Stepper : public QObject {
     Q_OBJECT

@@ -9,7 +9,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/stylepaint.h"
-#include "ui/timebar/ownsteps.h"
 #include "ui/timebar/scrubber.h"
 #include "ui/timebar/stepactions.h"
 #include "ui/timebar/stepper.h"
