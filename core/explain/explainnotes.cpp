@@ -138,6 +138,19 @@ std::string noteOnNothing(const CellRef& cell)
     return "before the first key the sum is 0";
 }
 
+// Which key or value head is read, where heads share them.
+std::string noteOnShared(const CellRef& cell, const Realized& realized)
+{
+    const Dims& dims = realized.plan.dims;
+    const bool of_keys = cell.tensor == "scores";
+    if (!sharesKeys(realized.config, dims) || (!of_keys && cell.tensor != "head_context"))
+        return "";
+    const std::int64_t head = cell.index[1], size = dims.H / dims.KV, own = head / size;
+    return "heads " + std::to_string(own * size) + (size == 2 ? " and " : " to ") +
+           std::to_string(own * size + size - 1) + " read " + (of_keys ? "key" : "value") + " head " +
+           std::to_string(own) + " (" + std::to_string(head) + " div " + std::to_string(size) + ")";
+}
+
 } // namespace
 
 std::string noteOn(const Explanation& explanation, const Realized& realized, const Trace& trace)
@@ -164,7 +177,8 @@ std::string noteOn(const Explanation& explanation, const Realized& realized, con
     case Operation::Slope:
     case Operation::Bucket: return noteOnDistance(*explanation.distance, explanation.cell.index[0]);
     case Operation::SinkShare: return "the share of the row that no key gets";
-    case Operation::Product: return explanation.terms.empty() ? noteOnNothing(explanation.cell) : "";
+    case Operation::Product:
+        return explanation.terms.empty() ? noteOnNothing(explanation.cell) : noteOnShared(explanation.cell, realized);
     default: return "";
     }
 }

@@ -151,6 +151,14 @@ const AxisWords& axisWords(AxisMeaning meaning)
     return words[std::size_t(meaning)];
 }
 
+AxisTitles axisTitles(const Computed& computed, const TensorMatrix& matrix)
+{
+    const Config& config = computed.realized->config;
+    if (matrix.attention() && readsMemory(config))
+        return {"Queries down: tokens of x", "Keys across: tokens of " + config.memory};
+    return {std::string(axisWords(matrix.rowMeaning).down), std::string(axisWords(matrix.columnMeaning).across)};
+}
+
 std::string_view unitOf(const Computed& computed, std::string_view tensor)
 {
     const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);

@@ -51,6 +51,12 @@ struct AxisWords {
     std::string_view down, across; // as a title: "Queries down: who looks", "Keys across: what is looked at"
 };
 const AxisWords& axisWords(AxisMeaning meaning);
+// The titles of both axes; empty where there is nothing to say. Of cross-attention with whose tokens they are: "Keys across:
+// tokens of source".
+struct AxisTitles {
+    std::string down, across;
+};
+AxisTitles axisTitles(const Computed& computed, const TensorMatrix& matrix);
 
 // What one number of the tensor is called in a sentence: "weight", "score", "value".
 std::string_view unitOf(const Computed& computed, std::string_view tensor);

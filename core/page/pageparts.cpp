@@ -83,9 +83,10 @@ std::string stageHtml(const PageLayer& layer, const PageStage& stage, const std:
     for (const std::string& tensor : stage.tensors) {
         const TensorMatrix axes = tensorMatrix(*layer.computed, *trace.find(tensor));
         std::string words;
-        for (const std::string_view each : {axisWords(axes.rowMeaning).down, axisWords(axes.columnMeaning).across})
+        const AxisTitles titles = axisTitles(*layer.computed, axes);
+        for (const std::string& each : {titles.down, titles.across})
             if (!each.empty())
-                words += std::string(words.empty() ? "" : ". ") + std::string(each);
+                words += (words.empty() ? "" : ". ") + each;
         html += "<div class=\"tensor\">";
         if (!alone)
             html += "<h3>" + htmlText(findStage(layer.computed->realized->plan.stages, tensor)->words) + " " +

@@ -76,9 +76,10 @@ private:
     std::string label() const
     {
         std::string text = m_matrix.tensor + (m_matrix.caption.empty() ? "" : ", " + m_matrix.caption);
-        for (const std::string_view each : {axisWords(m_axes.rowMeaning).down, axisWords(m_axes.columnMeaning).across})
+        const AxisTitles titles = axisTitles(m_computed, m_axes);
+        for (const std::string& each : {titles.down, titles.across})
             if (!each.empty())
-                text += ". " + words(each);
+                text += ". " + each;
         return text;
     }
 

@@ -4,6 +4,7 @@
 #include "core/layer/stages.h"
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/giventensors.h"
+#include "core/rewrite/seededrows.h"
 #include "core/scene/options.h"
 
 #include <algorithm>
@@ -13,7 +14,9 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<LayerPartFacts, 6> part_table = {{
+constexpr std::array<LayerPartFacts, 7> part_table = {{
+    {LayerPart::Memory, "memory", "qkv", "Cross-attention (memory)",
+     "Keys and values are made from tokens of their own, the memory: those of another sentence, or of an image."},
     {LayerPart::SharedKeys, "num_kv_heads", "qkv", "Shared keys (GQA)",
      "Grouped-query attention: several heads read the same keys and values, so that a cache of them is smaller."},
     {LayerPart::QkNorm, "qk_norm", "qk_norm", "QK norm (RMSNorm)",
@@ -34,6 +37,7 @@ public:
 
     std::optional<Error> turn(LayerPart part, bool on);
     std::optional<Error> setBias(PositionBiasKind kind);
+    std::optional<Error> addMemory();
     Config& config() { return m_config; }
     Result<Rewritten> finish();
 
@@ -93,11 +97,38 @@ std::optional<Error> Parts::setBias(PositionBiasKind kind)
     return std::nullopt;
 }
 
+// Drawn as new tokens are. What masks or biases give for each key holds for as many keys as there are tokens.
+std::optional<Error> Parts::addMemory()
+{
+    const auto planned = plan(m_before);
+    if (!planned)
+        return planned.error();
+    const auto [B, T, D, O, H, hd, S, KV, M] = planned->dims;
+    const bool beside_keys = hasTensor(m_config.mask.kind) || m_config.position_bias.kind == PositionBiasKind::Tensor;
+    const std::int64_t tokens = T + (beside_keys ? 0 : 1);
+    if (masksByPosition(m_config)) {
+        m_config.mask = {};
+        m_rewriting.notes.push_back("The mask is off: the keys of a memory do not stand in line with the queries.");
+    }
+    if (B * tokens * D > max_given_numbers)
+        return Error{"memory: " + std::to_string(tokens) + " tokens of " + std::to_string(D) +
+                     " numbers are too many to be given by hand."};
+    m_config.memory = put("memory", Tensor({B, tokens, D}, seededRows(m_before, T, B * tokens, D), Kind::Real));
+    return std::nullopt;
+}
+
 std::optional<Error> Parts::turn(LayerPart part, bool on)
 {
     const std::int64_t head_dim = m_config.d_out / m_config.num_heads;
     switch (part) {
     case LayerPart::SharedKeys: break; // by restructure
+    case LayerPart::Memory:
+        if (on)
+            return addMemory();
+        m_config.memory.clear();
+        m_config.d_memory.reset();
+        m_rewriting.scene.memory_tokens.clear();
+        break;
     case LayerPart::QkNorm:
         configPart("qk_norm").turn(m_config, on);
         if (on) {
@@ -147,6 +178,13 @@ Result<Rewritten> withKeyHeads(const Scene& scene, std::optional<std::int64_t> h
     return restructure(scene, structure);
 }
 
+Result<Rewritten> withMemoryWidth(const Scene& scene, std::int64_t width)
+{
+    Structure structure = structureOf(scene);
+    structure.d_memory = width;
+    return restructure(scene, structure);
+}
+
 // Each key serves as few heads as can be.
 Result<Rewritten> shareKeys(const Scene& scene)
 {
@@ -166,6 +204,7 @@ std::span<const LayerPartFacts> layerParts() { return part_table; }
 bool hasPart(const Config& config, LayerPart part)
 {
     switch (part) {
+    case LayerPart::Memory: return !config.memory.empty();
     case LayerPart::SharedKeys: return config.num_kv_heads.has_value();
     case LayerPart::QkNorm: return config.qk_norm.has_value();
     case LayerPart::Rope: return config.rope.has_value();
@@ -182,10 +221,22 @@ Result<Rewritten> withPart(const Scene& scene, LayerPart part, bool on)
         return Rewritten{scene, {}, {}};
     if (part == LayerPart::SharedKeys)
         return on ? shareKeys(scene) : withKeyHeads(scene, std::nullopt);
-    Parts parts(scene);
+    std::optional<Rewritten> as_wide; // keys and values are to be made from x, which has another width
+    if (part == LayerPart::Memory && !on) {
+        auto same = withMemoryWidth(scene, scene.config.d_in);
+        if (!same)
+            return same;
+        as_wide = std::move(*same);
+    }
+    Parts parts(as_wide ? as_wide->scene : scene);
     if (auto fault = parts.turn(part, on))
         return *fault;
-    return parts.finish();
+    auto turned = parts.finish();
+    if (turned && as_wide) {
+        turned->dropped.insert(turned->dropped.begin(), as_wide->dropped.begin(), as_wide->dropped.end());
+        turned->notes.insert(turned->notes.begin(), as_wide->notes.begin(), as_wide->notes.end());
+    }
+    return turned;
 }
 
 Result<Rewritten> withPositionBias(const Scene& scene, PositionBiasKind kind)
@@ -200,6 +251,8 @@ Result<Rewritten> withSetting(const Scene& scene, const Setting& setting, const 
 {
     if (setting.path == "num_kv_heads")
         return withKeyHeads(scene, std::get<std::int64_t>(value));
+    if (setting.path == "d_memory")
+        return withMemoryWidth(scene, std::get<std::int64_t>(value));
     Parts parts(scene);
     setting.set(parts.config(), value);
     return parts.finish();

@@ -11,7 +11,7 @@
 
 namespace attn {
 
-enum class LayerPart { SharedKeys, QkNorm, Rope, Softcap, PositionBias, Sinks };
+enum class LayerPart { Memory, SharedKeys, QkNorm, Rope, Softcap, PositionBias, Sinks };
 
 struct LayerPartFacts {
     LayerPart part;
@@ -23,7 +23,8 @@ struct LayerPartFacts {
 std::span<const LayerPartFacts> layerParts(); // in the order of LayerPart, which is that of the computation
 bool hasPart(const Config& config, LayerPart part);
 
-// The scene with the part, or without it. On: norm weights are 1, sinks 0, a position bias is ALiBi, a soft cap 5, keys are
+// The scene with the part, or without it. On: a memory is drawn from the first seed, one token longer than x where no mask
+// or bias is given for each key (a mask by position is taken off, which it does not go with); norm weights are 1, sinks 0, a position bias is ALiBi, a soft cap 5, keys are
 // shared by as few heads as can be. Off: its tensors go where nothing else reads them. Errors: those of checkConfig, plan
 // and, for shared keys, restructure.
 Result<Rewritten> withPart(const Scene& scene, LayerPart part, bool on);

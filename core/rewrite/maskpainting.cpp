@@ -41,6 +41,19 @@ void useMask(Rewriting& rewriting, MaskKind kind, Tensor mask)
         scene.inputs.push_back({name, std::move(mask)});
     scene.config.mask.kind = kind;
     scene.config.mask.tensor = name;
+    scene.config.mask.window = scene.config.mask.global = scene.config.mask.prefix = 0;
+}
+
+bool masksByPlace(MaskPreset preset)
+{
+    return preset == MaskPreset::Causal || preset == MaskPreset::SlidingWindow || preset == MaskPreset::Prefix;
+}
+
+MaskKind kindOf(MaskPreset preset)
+{
+    return preset == MaskPreset::SlidingWindow ? MaskKind::SlidingWindow
+           : preset == MaskPreset::Prefix      ? MaskKind::Prefix
+                                               : MaskKind::Causal;
 }
 
 std::optional<Error> tooLarge(const Dims& dims, std::int64_t items)
@@ -165,8 +178,17 @@ Result<Rewritten> startMaskFrom(const Scene& scene, const PresetMask& preset, st
     const MaskApply apply = now.kind == MaskKind::None ? MaskApply::FillNegInf : now.apply;
     if (preset.preset == MaskPreset::None)
         return setMaskKind(scene, MaskKind::None, MaskApply::None);
-    if (preset.preset == MaskPreset::Causal && !additive)
-        return setMaskKind(scene, MaskKind::Causal, apply);
+    if (!additive && masksByPlace(preset.preset)) {
+        auto begun = setMaskKind(scene, kindOf(preset.preset), apply);
+        if (!begun)
+            return begun;
+        Rewriting numbers(begun->scene);
+        Mask& mask = numbers.scene.config.mask;
+        mask.window = preset.preset == MaskPreset::SlidingWindow ? preset.size : 0;
+        mask.global = preset.preset == MaskPreset::SlidingWindow ? preset.global : 0;
+        mask.prefix = preset.preset == MaskPreset::Prefix ? preset.size : 0;
+        return numbers.finish();
+    }
 
     Rewriting rewriting(scene);
     if (preset.preset == MaskPreset::Padding) {
@@ -216,7 +238,9 @@ Result<Rewritten> paintMask(const Scene& scene, std::int64_t item, std::span<con
         if (mask.kind == MaskKind::None)
             mask.apply = MaskApply::FillNegInf;
         else
-            rewriting.notes.push_back("The causal mask is one painted by hand now.");
+            rewriting.notes.push_back(
+                std::string(mask.kind == MaskKind::Causal ? "The causal mask" : "The mask by position") +
+                " is one painted by hand now.");
         auto blocked = blockedCells(scene, item);
         if (!blocked)
             return blocked.error();
@@ -254,7 +278,7 @@ Result<Rewritten> writeMaskToAdd(const Scene& scene)
         return planned.error();
     if (auto fault = tooLarge(planned->dims, now.kind == MaskKind::Padding ? planned->dims.B : 1))
         return *fault;
-    const auto boolean = now.kind == MaskKind::Causal ? blockedCells(scene, 0) : maskTensor(scene);
+    const auto boolean = hasTensor(now.kind) ? maskTensor(scene) : blockedCells(scene, 0);
     if (!boolean)
         return boolean.error();
     Rewriting rewriting(scene);

@@ -17,7 +17,7 @@ using MaskCell = std::pair<std::int64_t, std::int64_t>; // query, key
 // -inf; a scene without a mask blocks nothing. Errors: those of plan and realize.
 Result<Tensor> blockedCells(const Scene& scene, std::int64_t item);
 
-// Begins the mask anew as `preset`. Causal and padding become masks of that kind, all others one painted by hand; a
+// Begins the mask anew as `preset`. Blocks become one painted by hand, all others a mask of that kind; a
 // mask that was written as numbers to add stays written so. Padding sets the last `size` keys of batch item `item`
 // alone. Custom takes what is blocked now as it is. The way of applying stays; a first mask is filled in with -inf.
 Result<Rewritten> startMaskFrom(const Scene& scene, const PresetMask& preset, std::int64_t item);

@@ -12,7 +12,7 @@ bool blocksKey(const PresetMask& preset, std::int64_t tokens, std::int64_t q, st
     switch (preset.preset) {
     case MaskPreset::Causal: return k > q;
     case MaskPreset::Padding: return k >= tokens - preset.size;
-    case MaskPreset::SlidingWindow: return k > q || k <= q - preset.size;
+    case MaskPreset::SlidingWindow: return k > q || (k <= q - preset.size && k >= preset.global);
     case MaskPreset::Prefix: return k > q && k >= preset.size;
     case MaskPreset::BlockDiagonal: return q / preset.size != k / preset.size;
     case MaskPreset::None:
@@ -21,15 +21,23 @@ bool blocksKey(const PresetMask& preset, std::int64_t tokens, std::int64_t q, st
     return false;
 }
 
-// The one size with which a preset could block these cells: read off the first query, or off the last one.
-std::int64_t likelySize(MaskPreset preset, const Tensor& blocked)
+// The one size with which a preset could block these cells, read off the first query; of a window off the last one, which
+// sees the window behind the first tokens.
+PresetMask likely(MaskPreset preset, const Tensor& blocked)
 {
     const std::int64_t tokens = blocked.dim(0);
-    const auto allowed = [&](std::int64_t q) {
-        return std::count(blocked.data() + q * tokens, blocked.data() + (q + 1) * tokens, 0.0f);
+    const auto row = [&](std::int64_t q) {
+        return blocked.values().subspan(std::size_t(q * tokens), std::size_t(tokens));
     };
-    return preset == MaskPreset::Padding ? tokens - allowed(0)
-                                         : allowed(preset == MaskPreset::SlidingWindow ? tokens - 1 : 0);
+    if (preset == MaskPreset::SlidingWindow) {
+        const auto last = row(tokens - 1);
+        const auto seen = [](float cell) { return cell == 0; };
+        const std::int64_t window = std::ranges::find_if_not(last.rbegin(), last.rend(), seen) - last.rbegin(),
+                           first = std::ranges::find_if_not(last, seen) - last.begin();
+        return {preset, window, window < tokens ? first : 0};
+    }
+    const std::int64_t allowed = std::ranges::count(row(0), 0.0f);
+    return {preset, !hasSize(preset) ? 0 : preset == MaskPreset::Padding ? tokens - allowed : allowed};
 }
 
 } // namespace
@@ -42,7 +50,7 @@ bool hasSize(MaskPreset preset)
 
 SizeRange sizeRange(MaskPreset preset, std::int64_t tokens)
 {
-    if (preset == MaskPreset::Padding)
+    if (preset == MaskPreset::Padding || preset == MaskPreset::Prefix)
         return {0, tokens};
     return {1, std::max<std::int64_t>(tokens, 1)};
 }
@@ -50,7 +58,7 @@ SizeRange sizeRange(MaskPreset preset, std::int64_t tokens)
 Tensor blockedBy(const PresetMask& preset, std::int64_t tokens)
 {
     const SizeRange range = sizeRange(preset.preset, tokens);
-    const PresetMask fitting{preset.preset, std::clamp(preset.size, range.least, range.most)};
+    const PresetMask fitting{preset.preset, std::clamp(preset.size, range.least, range.most), preset.global};
     Tensor blocked({tokens, tokens}, Kind::Boolean);
     float* cell = blocked.mutableData();
     for (std::int64_t q = 0; q < tokens; ++q)
@@ -64,7 +72,7 @@ std::optional<PresetMask> presetOf(const Tensor& blocked)
     const std::int64_t tokens = blocked.dim(0);
     for (MaskPreset preset : {MaskPreset::None, MaskPreset::Causal, MaskPreset::Padding, MaskPreset::SlidingWindow,
                               MaskPreset::Prefix, MaskPreset::BlockDiagonal}) {
-        const PresetMask candidate{preset, hasSize(preset) ? likelySize(preset, blocked) : 0};
+        const PresetMask candidate = likely(preset, blocked);
         if (blockedBy(candidate, tokens) == blocked)
             return candidate;
     }

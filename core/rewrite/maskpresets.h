@@ -11,11 +11,12 @@ namespace attn {
 
 enum class MaskPreset { None, Causal, Padding, SlidingWindow, Prefix, BlockDiagonal, Custom };
 
-// A preset with its one number: how many tokens at the end are padding, the width of the window, the length of the
-// prefix, the size of a block. The others have none.
+// A preset with its number: how many tokens at the end are padding, the width of the window, the length of the prefix, the
+// size of a block. The others have none. Of a window also how many of the first tokens stay seen.
 struct PresetMask {
     MaskPreset preset = MaskPreset::None;
     std::int64_t size = 0;
+    std::int64_t global = 0;
     bool operator==(const PresetMask&) const = default;
 };
 
@@ -30,7 +31,8 @@ SizeRange sizeRange(MaskPreset preset, std::int64_t tokens);
 // count from 0:
 //   causal          k > q (torch.triu(ones, diagonal=1))
 //   padding         the last `size` keys, for every query
-//   sliding window  k > q, or k <= q - size: each query sees itself and the size - 1 tokens before it (Mistral 7B)
+//   sliding window  k > q, or k <= q - size and k >= global: each query sees itself, the size - 1 tokens before it
+//                   (Mistral 7B) and the first ones (StreamingLLM)
 //   prefix          k > q, unless k < size: the prefix sees itself both ways (prefix LM; Raffel et al. 2020, figure 4)
 //   block diagonal  k and q lie in different blocks of `size` tokens (packed sequences)
 // None and Custom block nothing.

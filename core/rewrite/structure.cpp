@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/structure.h"
 
+#include "core/base/numbertext.h"
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/freshrecipe.h"
 #include "core/rewrite/widths.h"
@@ -80,7 +81,14 @@ std::optional<Error> Restructuring::settle()
     Config config = m_rewriting.scene.config;
     config.head_dim.reset();
     config.num_kv_heads = m_to.num_kv_heads;
+    if (readsMemory(config))
+        config.d_memory = m_to.d_memory;
     settlePositions(config);
+    if (m_rewriting.scene.config.rope && !config.rope)
+        m_rewriting.dropped.push_back("Rotary positions are off: a head has a single component, and pairs turn.");
+    else if (config.rope != m_rewriting.scene.config.rope)
+        m_rewriting.notes.push_back(counted(*config.rope->dims, "component") + " of a head " +
+                                    (*config.rope->dims == 1 ? "turns" : "turn") + " now.");
     config.projection = m_to.projection;
     config.heads_off.clear();
     config.num_heads = m_to.num_heads;
@@ -223,8 +231,8 @@ void Restructuring::putConfig()
         config.heads_off.clear(); // their numbers mean other heads now
     config.num_heads = m_to.num_heads;
     config.num_kv_heads = m_to.num_kv_heads;
-    if (!config.memory.empty() && !config.d_memory && m_to.d_in != config.d_in)
-        config.d_memory = config.d_in; // the memory stays as wide as it was
+    if (!config.memory.empty() && (config.d_memory || m_to.d_memory != m_to.d_in))
+        config.d_memory = m_to.d_memory; // one that is not said stays unsaid while it is as wide as x
     settlePositions(config);
     config.d_in = m_to.d_in;
     config.d_out = m_to.d_out;
@@ -256,6 +264,9 @@ Result<Rewritten> Restructuring::run()
             return *fault;
     if (m_to.d_in != m_from.d_in)
         if (auto fault = setWidth(m_rewriting, "x", m_to.d_in))
+            return *fault;
+    if (m_to.d_memory && m_to.d_memory != m_from.d_memory)
+        if (auto fault = setWidth(m_rewriting, m_rewriting.scene.config.memory, *m_to.d_memory))
             return *fault;
     dropOutputLayer();
     if (auto fault = projections())

@@ -3,9 +3,8 @@
 
 #include "core/base/numbertext.h"
 #include "core/layer/stages.h"
-#include "core/random/initializers.h"
 #include "core/rewrite/masktensors.h"
-#include "core/rewrite/recipe.h"
+#include "core/rewrite/seededrows.h"
 #include "core/scene/options.h"
 
 #include <algorithm>
@@ -147,17 +146,10 @@ Result<std::vector<float>> TokenRows::freshId()
                  (m_paddingId ? ", one of them for padding" : "") + ": use a known word, or a larger table."};
 }
 
-// Rows of nn.Embedding(n, width) right after the first seed. For every n that is a multiple of 16 and large enough a
-// row is the same, because normal_ transforms blocks of 16 numbers that know nothing of each other.
 std::span<const float> TokenRows::seededRow(std::int64_t row)
 {
-    if ((row + 1) * m_width > std::ssize(m_seeded)) {
-        const Scene& scene = m_rewriting->scene;
-        m_seeded.resize(
-            static_cast<std::size_t>((row / 16 + 1) * 2 * 16 * m_width)); // twice what is needed: the next are near
-        TorchGenerator generator(firstSeed(scene));
-        initEmbedding(generator, scene.config.normals, m_width, std::nullopt, m_seeded);
-    }
+    if ((row + 1) * m_width > std::ssize(m_seeded)) // twice what is needed: the next are near
+        m_seeded = seededRows(m_rewriting->scene, 0, (row / 16 + 1) * 2 * 16, m_width);
     return std::span<const float>(m_seeded).subspan(row * m_width, m_width);
 }
 

@@ -58,7 +58,8 @@ const std::array<Setting, 19> setting_table = {{
     {"d_memory", "Memory's width",
      "How many numbers a token of the memory has; as many as one of x where nothing is said.", whole,
      [](const Config& c) { return maybe(c.d_memory); },
-     [](Config& c, const Value& v) { c.d_memory = given<std::int64_t>(v); }},
+     [](Config& c, const Value& v) { c.d_memory = given<std::int64_t>(v); },
+     [](const Config& c) { return SettingValue(c.d_in); }, 1, 1},
     {"qk_norm.query", "Query's weights", "The weights of the queries' RMSNorm, one for each component of a head.", name,
      [](const Config& c) { return c.qk_norm ? Value(c.qk_norm->query) : Value(); },
      [](Config& c, const Value& v) {
@@ -157,6 +158,11 @@ const std::array<ConfigPart, 3> part_table = {{
 
 } // namespace
 
+std::string_view memberOf(std::string_view path)
+{
+    return path == "d_memory" ? std::string_view("memory") : path.substr(0, path.find('.'));
+}
+
 std::span<const Setting> settings() { return setting_table; }
 
 const Setting& setting(std::string_view path)
@@ -183,6 +189,8 @@ bool isOfUse(const Config& config, const Setting& setting)
         return config.mask.kind == MaskKind::SlidingWindow;
     if (setting.path == "mask.prefix")
         return config.mask.kind == MaskKind::Prefix;
+    if (setting.path == "d_memory")
+        return !config.memory.empty();
     if (setting.path == "rope.theta")
         return config.rope->inv_freq.empty();
     if (setting.path == "position_bias.max_distance" || setting.path == "position_bias.bidirectional")

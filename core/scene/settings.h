@@ -40,6 +40,10 @@ std::span<const Setting> settings();
 // The setting at `path`, which must be one of the table's.
 const Setting& setting(std::string_view path);
 
+// The member of config that the setting or option at `path` is about, as an object or beside it: "rope" of "rope.theta", "memory" of
+// "d_memory".
+std::string_view memberOf(std::string_view path);
+
 // A member that is an object: all settings and options whose path begins with its name and a point.
 struct ConfigPart {
     std::string_view name; // "rope"

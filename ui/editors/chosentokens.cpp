@@ -12,6 +12,28 @@ namespace {
 
 constexpr double word_tint = 0.18;
 
+// What rows and columns of the tensor in focus stand for.
+enum class Lines { None, Tokens, MemoryTokens, QueriesByKeys };
+
+Lines linesInFocus(const Selection& selection, const Computed& computed)
+{
+    const TracedTensor* focus = computed.trace->find(tensorInFocus(computed, selection));
+    if (!focus)
+        return Lines::Tokens;
+    const AxisMeaning down = tensorMatrix(computed, *focus).rowMeaning;
+    if (down == AxisMeaning::Input || down == AxisMeaning::QueryInput || down == AxisMeaning::Head)
+        return Lines::None;
+    const std::vector<StageTensor>& stages = computed.realized->plan.stages;
+    for (const StageTensor& tensor : stages)
+        if (tensor.queriesByKeys() &&
+            selection.stage() == QLatin1String(tensor.card.data(), qsizetype(tensor.card.size())))
+            return Lines::QueriesByKeys;
+    const StageTensor* stage = findStage(stages, focus->name);
+    const std::string_view axes = stage ? std::string_view(stage->axes) : std::string_view();
+    const bool of_keys = !axes.empty() && axes.substr(0, axes.size() - 1).ends_with('j');
+    return of_keys && readsMemory(computed.realized->config) ? Lines::MemoryTokens : Lines::Tokens;
+}
+
 } // namespace
 
 QColor ChosenTokens::ink(int token, const Colors& colors) const
@@ -35,23 +57,39 @@ ChosenTokens chosenTokens(const Selection& selection, const ComputedPtr& compute
     const auto cell = selection.chosen();
     if (!cell)
         return {};
-    const TracedTensor* focus = computed ? computed->trace->find(tensorInFocus(*computed, selection)) : nullptr;
-    if (focus) {
-        const AxisMeaning down = tensorMatrix(*computed, *focus).rowMeaning;
-        if (down == AxisMeaning::Input || down == AxisMeaning::QueryInput || down == AxisMeaning::Head)
-            return {}; // a row of it is no token
+    const bool of_memory = computed && readsMemory(computed->realized->config);
+    switch (computed ? linesInFocus(selection, *computed) : Lines::Tokens) {
+    case Lines::None:
+    case Lines::MemoryTokens: break;
+    case Lines::Tokens: return {{}, {}, cell->row};
+    case Lines::QueriesByKeys: return {cell->row, of_memory ? std::nullopt : std::optional(cell->column), {}};
     }
-    const bool of_memory = computed && readsMemory(computed->realized->config); // its tokens stand nowhere here
-    if (computed)
-        for (const StageTensor& tensor : computed->realized->plan.stages)
-            if (tensor.queriesByKeys() &&
-                selection.stage() == QLatin1String(tensor.card.data(), qsizetype(tensor.card.size())))
-                return {cell->row, of_memory ? std::nullopt : std::optional(cell->column), std::nullopt};
-    if (of_memory && focus)
-        if (const StageTensor* stage = findStage(computed->realized->plan.stages, focus->name);
-            stage && std::string_view(stage->axes).substr(0, stage->axes.size() - 1).ends_with('j'))
-            return {};
-    return {std::nullopt, std::nullopt, cell->row};
+    return {};
+}
+
+ChosenTokens chosenMemoryTokens(const Selection& selection, const ComputedPtr& computed)
+{
+    const auto cell = selection.chosen();
+    if (!cell || !computed || !readsMemory(computed->realized->config))
+        return {};
+    const Lines lines = linesInFocus(selection, *computed);
+    return {{},
+            lines == Lines::QueriesByKeys ? std::optional(cell->column) : std::nullopt,
+            lines == Lines::MemoryTokens ? std::optional(cell->row) : std::nullopt};
+}
+
+std::optional<Cell> cellOfMemoryToken(int token, const Selection& selection, const ComputedPtr& computed)
+{
+    if (!computed)
+        return std::nullopt;
+    const auto chosen = selection.chosen();
+    switch (linesInFocus(selection, *computed)) {
+    case Lines::None:
+    case Lines::Tokens: break;
+    case Lines::MemoryTokens: return Cell{token, chosen ? chosen->column : 0};
+    case Lines::QueriesByKeys: return Cell{chosen ? chosen->row : 0, token};
+    }
+    return std::nullopt;
 }
 
 } // namespace attn

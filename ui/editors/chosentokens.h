@@ -24,6 +24,11 @@ struct ChosenTokens {
     QColor fill(int token, const QColor& ground, const Colors& colors) const;
 };
 
+// Among the tokens of x …
 ChosenTokens chosenTokens(const Selection& selection, const ComputedPtr& computed);
+// … and among those of the memory, whose keys and values are no tokens of x.
+ChosenTokens chosenMemoryTokens(const Selection& selection, const ComputedPtr& computed);
+// The cell to choose for token `token` of the memory: its column of scores, its row of keys; nothing where it has neither.
+std::optional<Cell> cellOfMemoryToken(int token, const Selection& selection, const ComputedPtr& computed);
 
 } // namespace attn

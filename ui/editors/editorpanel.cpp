@@ -5,6 +5,7 @@
 #include "ui/editors/embeddingspanel.h"
 #include "ui/editors/layerpanel.h"
 #include "ui/editors/maskpanel.h"
+#include "ui/editors/memorypanel.h"
 #include "ui/editors/projectionpanel.h"
 #include "ui/editors/recipepanel.h"
 #include "ui/editors/sliderspanel.h"
@@ -22,6 +23,7 @@ namespace attn {
 EditorPanel::EditorPanel(Document* document, Selection* selection, QWidget* parent)
     : ControlColumn(tr("Editors"), parent),
       m_tokens(new TokensPanel(document, selection, this)), m_editors{m_tokens,
+                                                                      new MemoryPanel(document, selection, this),
                                                                       new EmbeddingsPanel(document, selection, this),
                                                                       new WeightsPanel(document, selection, this),
                                                                       new MaskPanel(document, selection, this),
@@ -31,7 +33,7 @@ EditorPanel::EditorPanel(Document* document, Selection* selection, QWidget* pare
                                                                       new RecipePanel(document, selection, this),
                                                                       new SlidersPanel(document, selection, this)}
 {
-    constexpr std::size_t open_at_first = 4; // up to the mask
+    constexpr std::size_t open_at_first = 5; // up to the mask
     for (EditorSection* editor : m_editors)
         m_sections.push_back(addEditor(editor));
     for (std::size_t i = 0; i < m_sections.size(); ++i)
@@ -59,15 +61,17 @@ void EditorPanel::reveal(const QString& card)
 
 std::vector<EditorPanel::Place> EditorPanel::places() const
 {
-    const QString words[] = {tr("words"),
-                             tr("numbers input x"),
-                             tr("numbers matrices W bias"),
-                             tr("causal padding block sliding window prefix"),
-                             tr("p probability"),
-                             tr("layer structure num_heads"),
-                             tr("GQA MQA num_kv_heads RMSNorm RoPE rotary softcap ALiBi T5 sinks"),
-                             tr("seed random draws"),
-                             tr("pin play")};
+    const QString words[] = {
+        tr("words"),
+        tr("words keys cross-attention"),
+        tr("numbers input x"),
+        tr("numbers matrices W bias"),
+        tr("causal padding block sliding window prefix"),
+        tr("p probability"),
+        tr("layer structure num_heads"),
+        tr("cross-attention memory GQA MQA num_kv_heads RMSNorm RoPE rotary softcap ALiBi T5 sinks"),
+        tr("seed random draws"),
+        tr("pin play")};
     std::vector<Place> places;
     for (std::size_t i = 0; i < m_editors.size(); ++i)
         places.push_back({m_editors[i]->title(), words[i]});

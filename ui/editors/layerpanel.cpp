@@ -24,12 +24,19 @@ QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), 
 } // namespace
 
 LayerPanel::LayerPanel(Document* document, Selection* selection, QWidget* parent)
-    : EditorSection(tr("Layer"), document, selection, parent)
+    : LayerPanel(tr("Layer"), {}, document, selection, parent)
+{
+}
+
+LayerPanel::LayerPanel(const QString& title, const std::vector<LayerPart>& parts, Document* document,
+                       Selection* selection, QWidget* parent)
+    : EditorSection(title, document, selection, parent)
 {
     column()->setSpacing(0);
     for (const LayerPartFacts& facts : layerParts())
-        addPart(facts);
-    refresh();
+        if (parts.empty() || std::ranges::count(parts, facts.part))
+            addPart(facts);
+    LayerPanel::refresh();
 }
 
 void LayerPanel::addPart(const LayerPartFacts& facts)
@@ -77,7 +84,11 @@ bool LayerPanel::decides(const QString& card)
     });
 }
 
-QCheckBox* LayerPanel::toggle(LayerPart part) const { return m_parts[std::size_t(part)].box; }
+QCheckBox* LayerPanel::toggle(LayerPart part) const
+{
+    const auto rows = std::ranges::find(m_parts, part, [](const Rows& each) { return each.facts->part; });
+    return rows == m_parts.end() ? nullptr : rows->box;
+}
 
 QWidget* LayerPanel::mainControl() const
 {

@@ -19,10 +19,13 @@ class LayerPanel : public EditorSection {
 
 public:
     LayerPanel(Document* document, Selection* selection, QWidget* parent = nullptr);
+    // Of these parts alone, under another title.
+    LayerPanel(const QString& title, const std::vector<LayerPart>& parts, Document* document, Selection* selection,
+               QWidget* parent = nullptr);
 
     // Whether one of its switches puts this card on the rail.
     static bool decides(const QString& card);
-    QCheckBox* toggle(LayerPart part) const;
+    QCheckBox* toggle(LayerPart part) const; // null: it has no switch for it
     FormRow* row(const QString& path) const; // of "rope" the switch, of "rope.theta" the number; null: none
     QWidget* mainControl() const override;
 

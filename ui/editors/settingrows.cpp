@@ -19,11 +19,6 @@ namespace {
 
 constexpr int setting_label_width = 100; // as in the form of heads and projections
 
-bool belongsTo(std::string_view path, std::string_view member)
-{
-    return path.starts_with(member) && (path.size() == member.size() || path[member.size()] == '.');
-}
-
 double numberOf(const SettingValue& value)
 {
     const auto* whole = std::get_if<std::int64_t>(&value);
@@ -36,10 +31,10 @@ SettingRows::SettingRows(std::string_view member, bool choices, QWidget* parent)
 {
     columnOf(this, 0);
     for (const Option& option : options())
-        if (choices && belongsTo(option.path, member))
+        if (choices && memberOf(option.path) == member)
             addOption(option);
     for (const Setting& setting : settings())
-        if (setting.kind != SettingKind::Name && belongsTo(setting.path, member))
+        if (setting.kind != SettingKind::Name && memberOf(setting.path) == member)
             addSetting(setting);
 }
 

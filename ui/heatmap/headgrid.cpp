@@ -2,6 +2,7 @@
 #include "ui/heatmap/headgrid.h"
 
 #include "ui/heatmap/changeflash.h"
+#include "ui/heatmap/headgroup.h"
 #include "ui/heatmap/headtitle.h"
 #include "ui/heatmap/heatmapplottable.h"
 #include "ui/heatmap/tilelayout.h"
@@ -132,6 +133,14 @@ void HeadGrid::setOrder(std::vector<int> order)
     arrange();
 }
 
+void HeadGrid::setGroup(int heads)
+{
+    if (std::exchange(m_group, heads) == heads)
+        return;
+    describe();
+    arrange();
+}
+
 void HeadGrid::setSwitchable(bool switchable)
 {
     if (std::exchange(m_switchable, switchable) != switchable)
@@ -169,6 +178,8 @@ void HeadGrid::describe()
     QStringList words{tr("Head %1 of %2 in focus").arg(m_focused).arg(m_heads.size())};
     if (m_heads[std::size_t(m_focused)]->headOff)
         words << tr("switched off");
+    if (group() > 1)
+        words << headGroupInWords(m_focused / group(), group());
     if (m_sort != HeadSort::Number)
         words << tr("place %1, sorted by %2").arg(placeOf(m_focused) + 1).arg(sortName(m_sort));
     if (const QString facts = headInWords(factsOf(m_focused)); !facts.isEmpty())
@@ -218,7 +229,7 @@ HeadLayout HeadGrid::layoutAt(int visibleHeight) const
 {
     return m_heads.empty() ? HeadLayout()
                            : layoutHeads(*m_heads.front(), int(m_heads.size()), !m_facts.empty(),
-                                         QSizeF(width(), visibleHeight), 1 / devicePixelRatioF());
+                                         QSizeF(width(), visibleHeight), 1 / devicePixelRatioF(), group());
 }
 
 void HeadGrid::placeMaps()

@@ -26,6 +26,9 @@ public:
     void setFacts(std::vector<HeadFacts> facts, HeadSort sort = HeadSort::Number);
     // Which head stands where, place by place; none: in the order of their numbers.
     void setOrder(std::vector<int> order);
+    // So many heads in a row share a key and a value, and stand below a band that says so while they are not sorted; 1: none.
+    void setGroup(int heads);
+    int group() const { return m_order.empty() ? m_group : 1; } // that is shown
     // Whether a head can be switched off: then its title has an eye.
     void setSwitchable(bool switchable);
     void setFocusedHead(int head);
@@ -101,6 +104,7 @@ private:
     HeadSort m_sort = HeadSort::Number;
     std::vector<int> m_order;
     bool m_switchable = false;
+    int m_group = 1;
     std::vector<ChangeFlash*> m_flashes; // of each head
     std::optional<Cell> m_chosen, m_hovered;
     int m_focused = 0;

@@ -2,6 +2,7 @@
 // Keys, the mouse and tooltips of the heads.
 #include "ui/heatmap/headgrid.h"
 
+#include "ui/heatmap/headgroup.h"
 #include "ui/heatmap/headtitle.h"
 #include "ui/kit/cellkeys.h"
 #include "ui/kit/tooltip.h"
@@ -16,6 +17,9 @@ namespace attn {
 QString HeadGrid::toolTipAt(QPointF position) const
 {
     const int head = headAt(position);
+    for (int group = 0; head < 0 && m_layout.group > 1 && group < int(m_heads.size()) / m_layout.group; ++group)
+        if (m_layout.groupRect(group).contains(position))
+            return headGroupInWords(group, m_layout.group);
     if (head < 0)
         return {};
     if (eyeRect(head).contains(position))

@@ -3,6 +3,7 @@
 #include "ui/heatmap/headgrid.h"
 
 #include "ui/heatmap/changeflash.h"
+#include "ui/heatmap/headgroup.h"
 #include "ui/heatmap/headtitle.h"
 #include "ui/heatmap/heatmapmarks.h"
 #include "ui/matrix/headfacts.h"
@@ -56,6 +57,9 @@ void HeadGrid::paintOver(QPainter& painter, const QRegion& region)
         axis.rowTitle = m_layout.axisRect();
         paintFurniture(painter, *m_heads.front(), axis, {}, colors());
     }
+    for (int group = 0; m_layout.group > 1 && group < int(m_heads.size()) / m_layout.group; ++group)
+        if (region.intersects(m_layout.groupRect(group).toAlignedRect().adjusted(-2, -2, 2, 6)))
+            paintHeadGroup(painter, m_layout, group, m_focused / m_layout.group == group);
     for (int head = 0; head < int(m_heads.size()); ++head) {
         const QRect tile = tileRect(head).toAlignedRect();
         const HeatmapLayout layout = m_layout.of(placeOf(head));

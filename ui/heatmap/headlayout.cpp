@@ -9,6 +9,7 @@
 #include <tuple>
 
 namespace attn {
+
 namespace {
 
 constexpr double smallest_tile = 72, largest_cell = 60;                  // px
@@ -18,12 +19,15 @@ constexpr double title_height = 18, facts_height = 21, facts_from = 210; // px o
 constexpr double axis_width = 17, label_space = 20, largest_gutter = 90;
 constexpr double flat_band = 18, largest_band = 64, label_to_map = 4, upright_below = 40;
 constexpr double longest_flat = 56, flat_space = 10; // of labels that stand over several small columns
+constexpr double band_height = 24, band_gap = 5;     // over a group of heads
 constexpr double worth = 0.8;                        // labels may cost this share of the cells' edge
 
+} // namespace
+
 // Layouts of one page with given columns and labels.
-class Page {
+class HeadPage {
 public:
-    Page(const HeatmapData& first, int heads, bool facts, QSizeF room, double pixel)
+    HeadPage(const HeatmapData& first, int heads, bool facts, QSizeF room, double pixel, int group)
         : m_first(first), m_facts(facts), m_room(room), m_rowLabel(widestLabel(first.rowLabels, textFont(12))),
           m_columnLabel(widestLabel(first.columnLabels, textFont(12)))
     {
@@ -31,6 +35,8 @@ public:
         m_begin.pixel = pixel;
         m_begin.axisWidth = first.rowTitle.isEmpty() ? 0 : axis_width;
         m_begin.title = scaled(title_height);
+        m_begin.group = group;
+        m_begin.groupBand = group > 1 ? scaled(band_height) + 2 * band_gap : 0;
     }
 
     // `sides`, `bands`: 0 without labels, 1 left or above, 2 at both ends.
@@ -69,7 +75,8 @@ private:
     double around(const HeadLayout& layout) const
     {
         const double bands = (layout.above + layout.below) * (layout.band + label_to_map);
-        return top_margin + bottom_margin + bands + layout.rows() * (layout.title + layout.facts + row_gap) - row_gap;
+        return top_margin + bottom_margin + bands + layout.bandsAbove(layout.rows() - 1) * layout.groupBand +
+               layout.rows() * (layout.title + layout.facts + row_gap) - row_gap;
     }
 
     // With the facts below the maps where these are wide enough for them.
@@ -114,17 +121,17 @@ private:
     HeadLayout m_begin;
 };
 
-} // namespace
-
-HeadLayout layoutHeads(const HeatmapData& first, int heads, bool facts, QSizeF room, double pixel)
+HeadLayout layoutHeads(const HeatmapData& first, int heads, bool facts, QSizeF room, double pixel, int group)
 {
-    const Page page(first, heads, facts, room, pixel);
+    const HeadPage page(first, heads, facts, room, pixel, group);
     const auto edge = [](const HeadLayout& layout) { return std::min(layout.cell.width(), layout.cell.height()); };
     std::vector<HeadLayout> all;
     for (int columns = 1; columns <= heads; ++columns) {
         if (columns > 1 && (room.width() - 2 * side_margin) / columns - least_gap < smallest_tile)
             break;
-        if (heads > 1 && heads <= 4 && columns != 2 && room.width() >= 3 * smallest_tile)
+        if (columns % group != 0 && group % columns != 0)
+            continue;
+        if (heads > 1 && heads <= 4 && group == 1 && columns != 2 && room.width() >= 3 * smallest_tile)
             continue;
         for (int sides = 0; sides <= std::min(columns, 2); ++sides)
             for (int bands = 0; bands <= std::min((heads + columns - 1) / columns, 2); ++bands)
@@ -147,7 +154,25 @@ QRectF HeadLayout::tileRect(int head) const
     const int row = head / columns, column = head % columns;
     const double x = margin + axisWidth + left * gutter + column * (std::max(tile.width(), smallest_tile) + gap);
     const double block = title + tile.height() + facts + row_gap;
-    return {QPointF(x, top_margin + title + row * block + above * (band + label_to_map)), tile};
+    const double bands = bandsAbove(row) * groupBand;
+    return {QPointF(x, top_margin + bands + title + row * block + above * (band + label_to_map)), tile};
+}
+
+int HeadLayout::bandsAbove(int row) const
+{
+    if (group < 2)
+        return 0;
+    return columns >= group ? row + 1 : row * columns / group + 1;
+}
+
+QRectF HeadLayout::groupRect(int number) const
+{
+    if (group < 2)
+        return {};
+    const int first = number * group, last = std::min(first + std::min(group, columns), heads) - 1;
+    const QRectF over = titleRect(first);
+    return {over.left(), over.top() - groupBand + band_gap, titleRect(last).right() - over.left(),
+            groupBand - 2 * band_gap};
 }
 
 QRectF HeadLayout::titleRect(int head) const

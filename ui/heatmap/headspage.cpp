@@ -88,6 +88,8 @@ void HeadsPage::setHeads(std::vector<HeatmapDataPtr> heads, const ComputedPtr& c
             fitting.push_back(picture);
     const int focused = std::clamp(m_selection->head(), 0, int(m_heads.size()) - 1);
     beginFacts();
+    const Dims& dims = computed->realized->plan.dims;
+    m_grid->setGroup(dims.KV > 0 && std::ssize(m_heads) == dims.H ? int(dims.H / dims.KV) : 1);
     m_grid->setHeads(m_heads, fitting, changed);
     m_grid->setFocusedHead(focused);
     m_line->setHeads(m_heads, focused);

@@ -150,8 +150,9 @@ HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, i
     data.columns = int(matrix.columns);
     data.rowLabels = rowLabels(computed, tensor, item);
     data.columnLabels = columnLabels(computed, tensor, item);
-    data.rowTitle = axisTexts(matrix.rowMeaning).down;
-    data.columnTitle = axisTexts(matrix.columnMeaning).across;
+    const AxisTitles titles = axisTitles(computed, matrix);
+    data.rowTitle = QString::fromStdString(titles.down);
+    data.columnTitle = QString::fromStdString(titles.across);
     data.rowMeaning = matrix.rowMeaning;
     data.columnMeaning = matrix.columnMeaning;
     data.attention = matrix.attention();

@@ -147,7 +147,7 @@ void TimeBar::complete()
         const QAction* action = m_actions->units[i];
         m_units->addSegment(units[i], withShortcut(action->text().remove(QLatin1Char('&')), action->shortcut()));
     }
-    m_own = m_units->addSegment(tr("own"));
+    m_own = m_units->addSegment(tr("own"), tr("Step by the steps of the open studio"));
     m_units->setSegmentVisible(m_own, false);
     for (const double speed : speeds)
         m_speed->addItem(QStringLiteral("%1×").arg(speed));

@@ -344,6 +344,19 @@ TEST_CASE("a cell outside its tensor is an error")
     CHECK_FALSE(explain(layer.scene, *layer.realized, *layer.trace, {"nothing", {0}}));
 }
 
+TEST_CASE("where heads share keys and values it is said who reads which")
+{
+    const Scene scene = *loadLesson(*lessonNamed("today.01.grouped"));
+    const RealizedPtr realized = *realize(scene);
+    const auto trace = run(*realized, **backendNamed("cpu"));
+    const auto note = [&](const char* tensor) {
+        return explain(scene, *realized, *trace, {tensor, {0, 3, 2, 1}})->note;
+    };
+    CHECK(note("scores") == "heads 2 and 3 read key head 1 (3 div 2)");
+    CHECK(note("head_context") == "heads 2 and 3 read value head 1 (3 div 2)");
+    CHECK(note("weights").empty());
+}
+
 TEST_CASE("a temperature that drives scores beyond float32 is named as the cause of nan, and the result is nan, too")
 {
     const auto pair = [](std::vector<float> x) {

@@ -42,6 +42,8 @@ TEST_CASE("Every part is switched on with what it needs, and leaves nothing when
     const Scene before = layer(4);
     Scene all = before;
     for (const LayerPartFacts& facts : layerParts()) {
+        if (facts.part == LayerPart::Memory)
+            continue; // takes the mask away, and goes without RoPE; see below
         CAPTURE(std::string(facts.member));
         CHECK_FALSE(hasPart(before.config, facts.part));
         const Scene on = with(before, facts.part);
@@ -56,7 +58,49 @@ TEST_CASE("Every part is switched on with what it needs, and leaves nothing when
     }
     CHECK(realize(all));
     for (const LayerPartFacts& facts : layerParts())
-        CHECK(hasPart(all.config, facts.part));
+        CHECK(hasPart(all.config, facts.part) == (facts.part != LayerPart::Memory));
+}
+
+TEST_CASE("A memory comes with one token more than x, without the causal mask, and its width can be changed")
+{
+    const Scene before = layer(2);
+    const auto made = withPart(before, LayerPart::Memory, true);
+    REQUIRE(made);
+    REQUIRE(made->notes.size() == 1);
+    CHECK(made->notes.front().starts_with("The mask is off"));
+    CHECK(made->scene.input("memory")->shape() == Shape{1, 7, 3});
+    REQUIRE(realize(made->scene));
+    CHECK((*realize(made->scene))->plan.dims.S == 7);
+    const auto wide = withSetting(made->scene, setting("d_memory"), std::int64_t(5));
+    REQUIRE(wide);
+    CHECK(wide->scene.input("memory")->shape() == Shape{1, 7, 5});
+    REQUIRE(realize(wide->scene));
+    CHECK((*realize(wide->scene))->at("W_key").shape() == Shape{5, 4});
+    const auto off = withPart(wide->scene, LayerPart::Memory, false);
+    REQUIRE_MESSAGE(off, (off ? "" : off.error().message));
+    CHECK_FALSE(off->scene.input("memory"));
+    CHECK((*realize(off->scene))->at("W_key").shape() == Shape{3, 4});
+    Scene unmasked = before;
+    unmasked.config.mask = {};
+    CHECK(withPart(with(unmasked, LayerPart::Memory), LayerPart::Memory, false)->scene == unmasked);
+    CHECK(refusal(withPart(with(before, LayerPart::Rope), LayerPart::Memory, true)).starts_with("rope: "));
+}
+
+TEST_CASE("Rotary positions that smaller heads cannot have are told")
+{
+    const Scene turning = with(layer(2), LayerPart::Rope);
+    Structure narrow = structureOf(turning);
+    narrow.d_out = 2;
+    const auto single = restructure(turning, narrow);
+    REQUIRE(single);
+    CHECK_FALSE(single->scene.config.rope);
+    CHECK(single->dropped.front().starts_with("Rotary positions are off"));
+    Structure odd = structureOf(turning);
+    odd.d_out = 6;
+    const auto three = restructure(turning, odd);
+    REQUIRE(three);
+    CHECK(three->scene.config.rope->dims == 2);
+    CHECK(three->notes.front() == "2 components of a head turn now.");
 }
 
 TEST_CASE("First values")

@@ -201,10 +201,10 @@ TEST_CASE("the batch axis of a batch of one may be left out, and a cell with two
     CHECK(cellOf({1, 6, 3}, {0, 4, 2}) == 14);
     CHECK(cellOf({2, 6, 3}, {4, 2}) == -1);
     CHECK(cellOf({6, 3}, {4, 2}) == 14);
-    EditList edits;
-    edits.set("source", {0, 4, 2}, 1);
-    edits.set("source", {4, 2}, 2); // another name of the same cell
-    CHECK(edits.size() == 1);
+    EditList of_memory;
+    of_memory.set("source", {0, 4, 2}, 1);
+    of_memory.set("source", {4, 2}, 2); // another name of the same cell
+    CHECK(of_memory.size() == 1);
     CHECK(indexOfRank({0, 4, 2}, 2) == Index{4, 2});
     CHECK(indexOfRank({4, 2}, 3) == Index{0, 4, 2});
     CHECK(indexOfRank({4, 2}, 2) == Index{4, 2});

@@ -46,6 +46,26 @@ private Q_SLOTS:
         QVERIFY(layout.facts > 0);
     }
 
+    void groupsFillRowsAndHaveABandAbove()
+    {
+        const auto weights = heatmapData(*computedOf(headsScene(6, 8)), "weights", 0, 0, Looks());
+        for (const int group : {2, 4, 8}) {
+            const HeadLayout layout = layoutHeads(*weights, 8, true, smallest_room, 1, group);
+            QVERIFY(layout.columns % group == 0 || group % layout.columns == 0);
+            for (int number = 0; number < 8 / group; ++number) {
+                const QRectF band = layout.groupRect(number);
+                for (int head = 0; head < 8; ++head) {
+                    QVERIFY(!band.intersects(layout.titleRect(head).united(layout.tileRect(head))));
+                    const bool first = head == number * group;
+                    QVERIFY(!first || band.bottom() <= layout.titleRect(head).top());
+                }
+                QVERIFY(layout.needed.height() > layout.tileRect(7).bottom());
+                QVERIFY(band.left() >= 0 && band.right() <= smallest_room.width());
+            }
+        }
+        QVERIFY(layoutHeads(*weights, 8, true, smallest_room, 1).groupRect(0).isEmpty());
+    }
+
     void labelsStandAtTheOuterEdgesOnly()
     {
         const HeadLayout layout = layoutOf(6, 4);

@@ -12,6 +12,7 @@
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
+#include "ui/studios/mask/biassection.h"
 #include "ui/studios/planechooser.h"
 #include "ui/theme/fonts.h"
 
@@ -36,7 +37,7 @@ QString sizeName(MaskPreset preset)
 {
     switch (preset) {
     case MaskPreset::Padding: return QObject::tr("last tokens");
-    case MaskPreset::SlidingWindow: return QObject::tr("width");
+    case MaskPreset::SlidingWindow: return QObject::tr("width of the window");
     case MaskPreset::Prefix: return QObject::tr("length");
     case MaskPreset::BlockDiagonal: return QObject::tr("size");
     default: return {};
@@ -63,16 +64,19 @@ QString presetHelp(MaskPreset preset)
 MaskControls::MaskControls(Document* document, Selection* selection, QWidget* parent)
     : ControlColumn(tr("Mask"), parent), m_document(document), m_selection(selection), m_preset(new QComboBox(this)),
       m_paint(new QLabel(tr("then paint"), this)), m_sizeLine(new QWidget(this)), m_sizeName(new QLabel(m_sizeLine)),
-      m_size(new NumberField(1, true, m_sizeLine)), m_sizeMessage(new MessageLine(this)), m_canvas(new MaskCanvas),
+      m_size(new NumberField(1, true, m_sizeLine)), m_globalLine(new QWidget(this)),
+      m_global(new NumberField(1, true, m_globalLine)), m_sizeMessage(new MessageLine(this)), m_canvas(new MaskCanvas),
       m_scroll(new QScrollArea(this)), m_brush(new SegmentedControl(tr("Brush"), this)),
       m_undo(new IconButton(QStringLiteral("undo"), tr("Undo"), true, this)),
       m_written(new SegmentedControl(tr("Written as"), this)), m_message(new MessageLine(this)),
-      m_plane(new PlaneChooser(selection, this))
+      m_bias(new BiasSection(document, selection, this)), m_plane(new PlaneChooser(selection, this))
 {
     addSection(tr("Start from"), makeStart());
     m_mask = addSection(tr("Mask"), makeMask());
     addSection(tr("Written as"), makeWritten());
+    addEditor(m_bias);
     addPlain(m_plane);
+    connect(m_bias, &BiasSection::described, this, &MaskControls::described);
 
     connect(document, &Document::changed, this, [this](Change change) {
         if (change & ChangePart::Scene)
@@ -119,8 +123,15 @@ QWidget* MaskControls::makeStart()
     auto* body = new QWidget(this);
     auto* line = rowOf(nullptr, 8, {m_preset, m_paint, freeRoom(1)});
     // Under the preset: beside it, both are wider than the column in a small window.
-    rowOf(m_sizeLine, 8, {m_sizeName, m_size, freeRoom(1)});
-    columnOf(body, 4, {line, m_sizeLine, m_sizeMessage});
+    rowOf(m_sizeLine, 8, {m_sizeName, freeRoom(1), m_size});
+    auto* globalName = new QLabel(tr("first tokens stay seen"), m_globalLine);
+    useQuietFont(globalName, 12.5);
+    m_global->setAlignment(Qt::AlignRight);
+    m_global->setFixedWidth(scaled(52));
+    m_global->setAccessibleName(tr("First tokens that every query sees"));
+    m_global->setToolTip(tr("As in StreamingLLM: the first tokens stay seen from outside the window"));
+    rowOf(m_globalLine, 8, {globalName, freeRoom(1), m_global});
+    columnOf(body, 4, {line, m_sizeLine, m_globalLine, m_sizeMessage});
 
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
         const auto preset = MaskPreset(m_preset->itemData(index).toInt());
@@ -132,8 +143,16 @@ QWidget* MaskControls::makeStart()
         const SizeRange range = sizeRange(m_start.preset, tokens());
         if (value < double(range.least) || value > double(range.most))
             return m_sizeMessage->setMessage(tr("From %1 to %2, got %3").arg(range.least).arg(range.most).arg(value));
-        startFrom({m_start.preset, std::int64_t(value)}, merging ? QString(size_merge) : QString());
+        startFrom({m_start.preset, std::int64_t(value), m_start.global}, merging ? QString(size_merge) : QString());
     });
+    connect(m_global, &NumberField::edited, this, [this](double value, bool merging) {
+        if (value < 0 || value > double(tokens()))
+            return m_sizeMessage->setMessage(tr("From 0 to %1, got %2").arg(tokens()).arg(value));
+        startFrom({m_start.preset, m_start.size, std::int64_t(value)}, merging ? QString(size_merge) : QString());
+    });
+    connect(m_global, &NumberField::finished, m_document, &Document::endMerge);
+    connect(m_global, &NumberField::refused, this,
+            [this](const QString& sentence) { m_sizeMessage->setMessage(sentence); });
     connect(m_size, &NumberField::finished, m_document, &Document::endMerge);
     connect(m_size, &NumberField::refused, this,
             [this](const QString& sentence) { m_sizeMessage->setMessage(sentence); });
@@ -198,6 +217,7 @@ QWidget* MaskControls::makeWritten()
 void MaskControls::setComputed(const ComputedPtr& computed)
 {
     m_computed = computed;
+    m_bias->setComputed(computed);
     refresh();
 }
 
@@ -253,11 +273,18 @@ void MaskControls::refresh()
 // undone, and read off the cells when the mask came from elsewhere.
 void MaskControls::recogniseStart(const Tensor& blocked)
 {
+    const Mask& mask = m_document->scene().config.mask;
+    const bool by_place = mask.kind == MaskKind::SlidingWindow || mask.kind == MaskKind::Prefix;
+    if (by_place) { // the scene says it itself
+        const bool slides = mask.kind == MaskKind::SlidingWindow;
+        m_start = {slides ? MaskPreset::SlidingWindow : MaskPreset::Prefix, slides ? mask.window : mask.prefix,
+                   mask.global};
+    }
     const std::pair shown(m_selection->batch(), std::vector<bool>(blocked.data(), blocked.data() + blocked.size()));
     const auto known = m_begun.find(shown);
-    if (!m_own && known != m_begun.end()) {
+    if (!by_place && !m_own && known != m_begun.end()) {
         m_start = known->second;
-    } else if (!m_own && (m_begun.empty() || blockedBy(m_start, blocked.dim(0)) != blocked)) {
+    } else if (!by_place && !m_own && (m_begun.empty() || blockedBy(m_start, blocked.dim(0)) != blocked)) {
         if (const auto preset = presetOf(blocked))
             m_start = *preset;
         else if (m_begun.empty())
@@ -271,10 +298,13 @@ void MaskControls::showSize()
     m_sizeName->setText(sizeName(m_start.preset));
     m_sizeLine->setVisible(hasSize(m_start.preset));
     m_paint->setVisible(!hasSize(m_start.preset));
+    m_globalLine->setVisible(m_start.preset == MaskPreset::SlidingWindow);
+    m_global->setSteppedRange(0, double(tokens()));
+    m_global->setValue(double(m_start.global));
     if (!hasSize(m_start.preset))
         return;
     const SizeRange range = sizeRange(m_start.preset, tokens());
-    m_size->setSteppedRange(double(range.least), double(range.most));
+    m_size->setSteppedRange(double(range.least), double(std::max(range.most, m_start.size)));
     m_size->setValue(double(m_start.size));
     m_size->setAccessibleName(tr("%1, %2").arg(m_preset->currentText(), m_sizeName->text()));
     m_size->setToolTip(presetHelp(m_start.preset));

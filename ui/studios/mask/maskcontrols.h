@@ -19,6 +19,7 @@ class QScrollArea;
 
 namespace attn {
 
+class BiasSection;
 class IconButton;
 class MessageLine;
 class NumberField;
@@ -34,6 +35,7 @@ public:
 
     void setComputed(const ComputedPtr& computed);
     MaskCanvas* canvas() const { return m_canvas; }
+    BiasSection* bias() const { return m_bias; }
 
 Q_SIGNALS:
     void described(const QString& sentence);
@@ -66,6 +68,8 @@ private:
     QWidget* m_sizeLine;
     QLabel* m_sizeName;
     NumberField* m_size;
+    QWidget* m_globalLine;
+    NumberField* m_global; // first tokens that a window leaves seen
     MessageLine* m_sizeMessage;
     Section* m_mask;
     MaskCanvas* m_canvas;
@@ -74,6 +78,7 @@ private:
     IconButton* m_undo;
     SegmentedControl* m_written;
     MessageLine* m_message;
+    BiasSection* m_bias;
     PlaneChooser* m_plane;
 };
 

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/mask/biassection.h"
+
+#include "core/backends/maskedcells.h"
+#include "core/layer/positions.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int most_map_height = 190, least_map_height = 90; // px
+constexpr const char* bias_tensor = "position_bias";
+
+} // namespace
+
+HeldMatrixPtr maskedBias(const Computed& computed, int batch, int head, const Looks& looks)
+{
+    const HeldMatrixPtr plain = heatmapData(computed, bias_tensor, batch, head, looks);
+    if (!plain)
+        return nullptr;
+    auto marked = std::make_shared<HeldMatrix>(*plain);
+    const MaskedCells masked(*computed.realized);
+    for (std::size_t cell = 0; masked.applied() && cell < marked->marks.size(); ++cell)
+        if (!isUntold(marked->marks[cell]) &&
+            masked(batch, std::int64_t(cell) / marked->columns, std::int64_t(cell) % marked->columns))
+            marked->marks[cell] = CellMark::Masked;
+    return marked;
+}
+
+QString biasInWords(const Computed& computed, int head)
+{
+    const Config& config = computed.realized->config;
+    switch (config.position_bias.kind) {
+    case PositionBiasKind::None: break;
+    case PositionBiasKind::Alibi:
+        return QObject::tr("Head %1 takes off %2 for each token of distance.")
+            .arg(head)
+            .arg(formatSignificant(alibiSlope(head, config.num_heads)));
+    case PositionBiasKind::T5:
+        return QObject::tr("Head %1 adds the number of its column of %2, one for each bucket of distances.")
+            .arg(head)
+            .arg(QString::fromStdString(config.position_bias.tensor));
+    case PositionBiasKind::Tensor:
+        return QObject::tr("The numbers of %1 are added.").arg(QString::fromStdString(config.position_bias.tensor));
+    }
+    return {};
+}
+
+BiasSection::BiasSection(Document* document, Selection* selection, QWidget* parent)
+    : LayerPanel(tr("Added to the scores"), {LayerPart::PositionBias}, document, selection, parent),
+      m_words(new QLabel(this)), m_map(new HeatmapView(this))
+{
+    useQuietFont(m_words, 12);
+    m_words->setWordWrap(true);
+    m_map->setAccessibleName(tr("Bias by position, with the mask"));
+    column()->addSpacing(4);
+    column()->addWidget(m_words);
+    column()->addWidget(m_map);
+    connect(m_map, &HeatmapView::cellChosen, selection, &Selection::setChosen);
+    connect(m_map, &HeatmapView::cellHovered, this, [this](std::optional<Cell> cell) {
+        this->selection()->setHovered(cell);
+        Q_EMIT described(cell ? tr("Bias: %1").arg(describeCell(*m_map->data(), *cell)) : QString());
+    });
+    for (auto changed : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
+        connect(selection, changed, this, &BiasSection::showMap);
+    connect(selection, &Selection::chosenChanged, this, [this] { m_map->setChosen(this->selection()->chosen()); });
+    connect(selection, &Selection::hoveredChanged, this, [this] { m_map->setHovered(this->selection()->hovered()); });
+    whenever(this, {QEvent::Show}, [this] { showMap(); });
+    showMap();
+}
+
+void BiasSection::refresh()
+{
+    LayerPanel::refresh();
+    if (m_map)
+        showMap();
+}
+
+void BiasSection::showMap()
+{
+    const bool any = computed() && computed()->trace->find(bias_tensor) && scene().config.position_bias.kind != PositionBiasKind::None;
+    m_words->setVisible(any);
+    m_map->setVisible(any);
+    setHeading(any ? tr("head %1").arg(selection()->head()) : QString());
+    if (!any || !isVisible())
+        return;
+    const int head = selection()->head();
+    m_words->setText(biasInWords(*computed(), head));
+    HeatmapParts parts;
+    parts.sums = parts.bar = parts.titles = parts.legend = false;
+    parts.close = true;
+    m_map->setParts(parts);
+    m_map->updateData(maskedBias(*computed(), selection()->batch(), head, selection()->looks()));
+    m_map->setChosen(selection()->chosen());
+    fitMap();
+}
+
+// As high as its cells want to be at the column's width.
+void BiasSection::fitMap()
+{
+    const int wanted = m_map->data() ? width() * m_map->data()->rows / std::max(m_map->data()->columns, 1) : 0;
+    m_map->setFixedHeight(std::clamp(wanted, scaled(least_map_height), scaled(most_map_height)));
+}
+
+void BiasSection::resizeEvent(QResizeEvent* event)
+{
+    LayerPanel::resizeEvent(event);
+    fitMap();
+}
+
+} // namespace attn

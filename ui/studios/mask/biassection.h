@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the mask studio has beside the mask: the bias by position that is added to the same scores, switched on and set, with a map
+// on which both are seen together, the bias in its colours and what the mask takes away hatched over it.
+#pragma once
+
+#include "ui/editors/layerpanel.h"
+#include "ui/matrix/heatmapdata.h"
+
+class QLabel;
+
+namespace attn {
+
+class HeatmapView;
+
+// The bias of a head with the mask's cells marked as such; null where the layer adds none.
+HeldMatrixPtr maskedBias(const Computed& computed, int batch, int head, const Looks& looks);
+// "Head 2 takes off 0.0625 for each token of distance"; of a table or of given numbers which they are.
+QString biasInWords(const Computed& computed, int head);
+
+class BiasSection : public LayerPanel {
+    Q_OBJECT
+
+public:
+    BiasSection(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    HeatmapView* map() const { return m_map; }
+
+Q_SIGNALS:
+    void described(const QString& sentence);
+
+protected:
+    void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showMap();
+    void fitMap();
+
+    QLabel* m_words = nullptr;
+    HeatmapView* m_map = nullptr;
+};
+
+} // namespace attn
