@@ -38,6 +38,7 @@ public:
     std::optional<Error> turn(LayerPart part, bool on);
     std::optional<Error> setBias(PositionBiasKind kind);
     std::optional<Error> addMemory();
+    void scaleFirst(std::string_view what);
     Config& config() { return m_config; }
     Result<Rewritten> finish();
 
@@ -82,6 +83,8 @@ std::optional<Error> Parts::setBias(PositionBiasKind kind)
         return std::nullopt;
     m_config.position_bias = {};
     m_config.position_bias.kind = kind;
+    if (kind != PositionBiasKind::None)
+        scaleFirst("the bias");
     if (kind == PositionBiasKind::T5)
         m_config.position_bias.tensor = put("t5_bias", firstBuckets(m_config.num_heads));
     if (kind != PositionBiasKind::Tensor)
@@ -95,6 +98,16 @@ std::optional<Error> Parts::setBias(PositionBiasKind kind)
                      " numbers is too large to be given by hand; choose ALiBi or T5."};
     m_config.position_bias.tensor = put("bias", everyNumber(shape, 0));
     return std::nullopt;
+}
+
+// Caps and biases come between scale and mask, which have to stand in this order.
+void Parts::scaleFirst(std::string_view what)
+{
+    const bool moves = m_config.scale_at == ScaleAt::AfterMask && m_config.scale != Scale::None;
+    m_config.scale_at = ScaleAt::BeforeMask;
+    if (moves)
+        m_rewriting.notes.push_back("The scores are scaled before the mask now, because " + std::string(what) +
+                                    " comes between the two.");
 }
 
 // Drawn as new tokens are. What masks or biases give for each key holds for as many keys as there are tokens.
@@ -141,7 +154,11 @@ std::optional<Error> Parts::turn(LayerPart part, bool on)
         if (on && head_dim % 2 != 0 && head_dim > 1)
             m_config.rope->dims = head_dim - 1; // pairs turn; the last component stays
         break;
-    case LayerPart::Softcap: m_config.softcap = on ? std::optional(5.0) : std::nullopt; break;
+    case LayerPart::Softcap:
+        m_config.softcap = on ? std::optional(5.0) : std::nullopt;
+        if (on)
+            scaleFirst("the cap");
+        break;
     case LayerPart::PositionBias: return setBias(on ? PositionBiasKind::Alibi : PositionBiasKind::None);
     case LayerPart::Sinks:
         m_config.sinks = on ? put("sinks", everyNumber({m_config.num_heads}, 0)) : std::string();

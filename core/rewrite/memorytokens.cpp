@@ -113,7 +113,7 @@ private:
         for (std::int64_t item = 0; item < items(); ++item)
             for (const std::int64_t source : sources)
                 lists[static_cast<std::size_t>(item)].push_back(source == fresh ? word
-                                                                               : keyLabel(m_before, item, source));
+                                                                                : keyLabel(m_before, item, source));
     }
 
     std::optional<Error> moveRows(const std::vector<std::int64_t>& sources, const std::vector<std::int64_t>& now)

@@ -192,7 +192,7 @@ void MaskCanvas::paintCell(QPainter& painter, Cell cell) const
         painter.fillRect(tiny ? rect.adjusted(0, 0, 1, 1) : rect,
                          hatchBrush(c, QPointF(m_left, m_top), 1 / devicePixelRatioF()));
     } else {
-        painter.fillRect(rect, c.base);
+        painter.fillRect(rect, m_picture.grounds.empty() ? c.base : QColor(m_picture.grounds[m_picture.at(cell)]));
         if (added != 0) {
             const QFont font = numberFont(10.5);
             const double character = QFontMetricsF(font).horizontalAdvance(QLatin1Char('0'));

@@ -7,6 +7,7 @@
 #include "core/rewrite/maskpainting.h"
 #include "ui/kit/mapwidget.h"
 
+#include <QColor>
 #include <QStringList>
 
 #include <vector>
@@ -19,9 +20,10 @@ namespace attn {
 struct MaskPicture {
     int rows = 0, columns = 0;
     std::vector<bool> blocked;
-    std::vector<bool> byHand; // marked in the corner: painted by hand after the preset, or typed
-    std::vector<float> added; // of an additive mask; empty otherwise
-    QStringList queries;      // of the rows; empty: one row stands for every query
+    std::vector<bool> byHand;  // marked in the corner: painted by hand after the preset, or typed
+    std::vector<float> added;  // of an additive mask; empty otherwise
+    std::vector<QRgb> grounds; // what allowed cells stand on: the colour of a bias that is added too; empty otherwise
+    QStringList queries;       // of the rows; empty: one row stands for every query
     QStringList keys;
 
     std::size_t at(Cell cell) const { return std::size_t(cell.row) * columns + cell.column; }

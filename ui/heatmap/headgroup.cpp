@@ -43,7 +43,10 @@ void paintHeadGroup(QPainter& painter, const HeadLayout& layout, int group, bool
         const double x = std::round(layout.titleRect(head).center().x());
         painter.fillRect(QRectF(x - 1, band.bottom(), 2, stem), focused ? c.k : c.edge);
     }
-    paintFrame(painter, band, edge, c.highContrast ? c.base : focused ? mixed(c.base, c.k, 0.08) : c.panel,
+    paintFrame(painter, band, edge,
+               c.highContrast ? c.base
+               : focused      ? mixed(c.base, c.k, 0.08)
+                              : c.panel,
                focused ? 1.5 : 1);
     const QFont bold = textFont(12, QFont::DemiBold), plain = textFont(12);
     const QRectF inside = band.adjusted(band_padding, 0, -band_padding, 0);
@@ -53,7 +56,8 @@ void paintHeadGroup(QPainter& painter, const HeadLayout& layout, int group, bool
     paintText(painter, bold, c.k, inside, Qt::AlignLeft | Qt::AlignVCenter, key);
     double used = key_width;
     if (used + words_apart + value_width <= inside.width()) {
-        paintText(painter, bold, c.v, inside.adjusted(used + words_apart, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, value);
+        paintText(painter, bold, c.v, inside.adjusted(used + words_apart, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                  value);
         used += words_apart + value_width;
     }
     const QString who = readers(group, layout.group);

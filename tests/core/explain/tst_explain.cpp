@@ -347,7 +347,7 @@ TEST_CASE("a cell outside its tensor is an error")
 TEST_CASE("where heads share keys and values it is said who reads which")
 {
     const Scene scene = *loadLesson(*lessonNamed("today.01.grouped"));
-    const RealizedPtr realized = *realize(scene);
+    const auto realized = *realize(scene);
     const auto trace = run(*realized, **backendNamed("cpu"));
     const auto note = [&](const char* tensor) {
         return explain(scene, *realized, *trace, {tensor, {0, 3, 2, 1}})->note;

@@ -162,9 +162,6 @@ TEST_CASE("A position bias of another kind takes its own tensor")
 TEST_CASE("What cannot be is refused in the words of the checks")
 {
     CHECK(refusal(withPart(layer(1), LayerPart::SharedKeys, true)).starts_with("num_kv_heads: one head"));
-    Scene late = layer(2);
-    late.config.scale_at = ScaleAt::AfterMask;
-    CHECK(refusal(withPart(late, LayerPart::Softcap, true)).starts_with("softcap: "));
     Scene plain = layer(2);
     plain.config.normalize = Normalize::Sum;
     CHECK(refusal(withPart(plain, LayerPart::Sinks, true)).starts_with("sinks: "));
@@ -174,6 +171,20 @@ TEST_CASE("What cannot be is refused in the words of the checks")
     REQUIRE(one);
     CHECK(one->scene.config.num_kv_heads == 1);
     CHECK(realize(one->scene));
+}
+
+TEST_CASE("A cap and a bias bring the scale before the mask, and say so")
+{
+    Scene late = layer(2);
+    late.config.scale_at = ScaleAt::AfterMask;
+    for (const LayerPart part : {LayerPart::Softcap, LayerPart::PositionBias}) {
+        const auto made = withPart(late, part, true);
+        REQUIRE_MESSAGE(made, (made ? "" : made.error().message));
+        CHECK(made->scene.config.scale_at == ScaleAt::BeforeMask);
+        REQUIRE(made->notes.size() == 1);
+        CHECK(made->notes.front().starts_with("The scores are scaled before the mask now"));
+    }
+    CHECK(withPart(layer(2), LayerPart::Softcap, true)->notes.empty());
 }
 
 TEST_CASE("A number is of use where its part is on, and holds a value said or not")

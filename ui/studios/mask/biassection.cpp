@@ -7,11 +7,13 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/tint.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn {
 
@@ -34,6 +36,20 @@ HeldMatrixPtr maskedBias(const Computed& computed, int batch, int head, const Lo
             masked(batch, std::int64_t(cell) / marked->columns, std::int64_t(cell) % marked->columns))
             marked->marks[cell] = CellMark::Masked;
     return marked;
+}
+
+std::vector<QRgb> biasGrounds(const Computed& computed, int batch, int head, std::size_t cells)
+{
+    const TracedTensor* bias = computed.trace->find(bias_tensor);
+    const HeldMatrixPtr numbers = bias ? heatmapData(computed, bias_tensor, batch, head, Looks()) : nullptr;
+    if (!numbers || numbers->values.size() != cells)
+        return {};
+    const double most = std::max({std::abs(numbers->smallest), std::abs(numbers->largest), 1e-30});
+    std::vector<QRgb> grounds;
+    grounds.reserve(cells);
+    for (const float value : numbers->values)
+        grounds.push_back(tintedCell(std::isfinite(value) ? value / most : 0).rgb());
+    return grounds;
 }
 
 QString biasInWords(const Computed& computed, int head)
@@ -87,7 +103,8 @@ void BiasSection::refresh()
 
 void BiasSection::showMap()
 {
-    const bool any = computed() && computed()->trace->find(bias_tensor) && scene().config.position_bias.kind != PositionBiasKind::None;
+    const bool any = computed() && computed()->trace->find(bias_tensor) &&
+                     scene().config.position_bias.kind != PositionBiasKind::None;
     m_words->setVisible(any);
     m_map->setVisible(any);
     setHeading(any ? tr("head %1").arg(selection()->head()) : QString());

@@ -6,6 +6,8 @@
 #include "ui/editors/layerpanel.h"
 #include "ui/matrix/heatmapdata.h"
 
+#include <QColor>
+
 class QLabel;
 
 namespace attn {
@@ -16,6 +18,10 @@ class HeatmapView;
 HeldMatrixPtr maskedBias(const Computed& computed, int batch, int head, const Looks& looks);
 // "Head 2 takes off 0.0625 for each token of distance"; of a table or of given numbers which they are.
 QString biasInWords(const Computed& computed, int head);
+
+// What cells of a mask stand on where a bias is added too: its numbers as tints, the largest of the head the strongest. Empty where
+// the layer adds none, or has not as many cells.
+std::vector<QRgb> biasGrounds(const Computed& computed, int batch, int head, std::size_t cells);
 
 class BiasSection : public LayerPanel {
     Q_OBJECT

@@ -73,8 +73,8 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
 {
     addSection(tr("Start from"), makeStart());
     m_mask = addSection(tr("Mask"), makeMask());
-    addSection(tr("Written as"), makeWritten());
     addEditor(m_bias);
+    addSection(tr("Written as"), makeWritten());
     addPlain(m_plane);
     connect(m_bias, &BiasSection::described, this, &MaskControls::described);
 
@@ -252,6 +252,7 @@ void MaskControls::refresh()
     for (const std::string& label : tokenLabels(scene, item, picture.rows))
         picture.keys << QString::fromStdString(label);
     picture.queries = picture.keys;
+    picture.grounds = biasGrounds(*m_computed, item, m_selection->head(), picture.blocked.size());
     m_canvas->setPicture(std::move(picture));
     if (const auto cell = m_selection->chosen())
         m_canvas->setCurrent(*cell);
