@@ -99,6 +99,15 @@ Fault readHeads(Options& options, const std::string& value)
     return {};
 }
 
+Fault readKeyHeads(Options& options, const std::string& value)
+{
+    const auto number = wholeNumber(value);
+    if (!number || *number < 1)
+        return "expected a number from 1 on, got '" + value + "'";
+    options.import.kv_heads = *number;
+    return {};
+}
+
 Fault readStep(Options& options, const std::string& value)
 {
     const auto number = wholeNumber(value);
@@ -156,6 +165,7 @@ const OptionWord own_words[] = {
      }},
     {"--map", true, withImport, readMap},
     {"--heads", false, withImport, readHeads},
+    {"--kv-heads", false, withImport, readKeyHeads},
     {"--prefix", false, withImport,
      [](Options& options, const std::string& value) {
          options.import.prefix = value;
@@ -372,8 +382,8 @@ attnscope code   SCENE|LESSON [--language pytorch|numpy] [--gradient 'context[0,
                                       prints a script that computes the same tensors, and a derivative by autograd
 attnscope page   SCENE|LESSON --out F.html
                                       writes one page for any browser: every number, and its equation
-attnscope import FILE... --out F.attn [--onto SCENE|LESSON] [--heads N] [--prefix P]
-                 [--map ARRAY=TARGET[^T]]... [--dry-run]
+attnscope import FILE... --out F.attn [--onto SCENE|LESSON] [--heads N] [--kv-heads N]
+                 [--prefix P] [--map ARRAY=TARGET[^T]]... [--dry-run]
                                       makes a scene of arrays: .npy, .npz, .safetensors, .csv
 attnscope check  SCENE|LESSON         computes and compares with the values that the scene expects
 attnscope lesson check [LESSON|F.attnlesson]...

@@ -3,7 +3,7 @@
 
 #include "core/base/numbertext.h"
 #include "core/import/importbuild.h"
-#include "core/import/importstart.h"
+#include "core/import/importheads.h"
 #include "core/import/layernames.h"
 #include "core/import/recognise.h"
 #include "core/layer/stages.h"
@@ -31,6 +31,11 @@ constexpr std::array<std::string_view, import_targets> target_names = {"nothing"
                                                                        "qkv.bias",
                                                                        "out_proj",
                                                                        "out_proj.bias",
+                                                                       "q_norm",
+                                                                       "k_norm",
+                                                                       "inv_freq",
+                                                                       "sinks",
+                                                                       "t5_bias",
                                                                        "mask",
                                                                        "q",
                                                                        "k",
@@ -81,13 +86,22 @@ std::string layerSentence(const Scene& scene)
     const Config& config = scene.config;
     if (startsFromWeights(config))
         return counted(config.num_heads, "head") + " of attention, shown as given: nothing is computed";
+    const std::int64_t keys = config.num_kv_heads.value_or(config.num_heads);
+    const std::string heads = counted(config.num_heads, "head") + " of " +
+                              std::to_string(config.d_out / config.num_heads) +
+                              (keys == config.num_heads ? "" : " that share " + counted(keys, "key and value head"));
     if (!mixesValues(config))
-        return counted(config.num_heads, "head") + " of " + std::to_string(config.d_out / config.num_heads) +
-               ", without values: the layer ends with the weights";
-    return counted(config.num_heads, "head") + " of " + std::to_string(config.d_out / config.num_heads) + ", " +
-           std::string(optionName(config, "projection")) + ", " +
-           (config.mask.kind == MaskKind::None ? "no" : std::string(optionName(config, "mask.kind"))) + " mask" +
-           (config.out_proj.empty() ? "" : ", with an output layer");
+        return heads + ", without values: the layer ends with the weights";
+    std::string text = heads + ", " + std::string(optionName(config, "projection")) + ", " +
+                       (config.mask.kind == MaskKind::None ? "no" : std::string(optionName(config, "mask.kind"))) +
+                       " mask";
+    for (const auto& [on, words] :
+         {std::pair(!config.out_proj.empty(), "an output layer"),
+          std::pair(normsQueries(config), "normed queries and keys"), std::pair(rotates(config), "rotary positions"),
+          std::pair(addsBias(config), "a position bias"), std::pair(hasSinks(config), "attention sinks")})
+        if (on)
+            text += std::string(", with ") + words;
+    return text;
 }
 
 // Biases that PyTorch appends to the keys and values are a part of such a layer that nothing here computes.
@@ -97,28 +111,38 @@ std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const
         for (const char* name : {"bias_k", "bias_v"})
             if (array.name == plan.prefix + name)
                 return Error{array.name + " belongs to a layer with add_bias_kv, which is not computed"};
+    for (const ImportStep& step : plan.steps) {
+        constexpr std::string_view ending = "weight";
+        if ((step.target != ImportTarget::QNorm && step.target != ImportTarget::KNorm) || !step.array.ends_with(ending))
+            continue;
+        const std::string bias = step.array.substr(0, step.array.size() - ending.size()) + "bias";
+        if (std::ranges::count(arrays, bias, &ReadArray::name))
+            return Error{bias + " belongs to a LayerNorm of queries or keys; only RMSNorm, which has no bias, is "
+                                "computed"};
+    }
     return std::nullopt;
 }
 
-// What programs with such names do beside the weights, which nothing here does; empty for none.
-std::string positionsSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan)
+// What programs with such names do beside the weights and the file does not tell; empty for nothing.
+std::string positionsSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan, const Config& config)
 {
+    const std::string models = "Models that keep their weights like this ",
+                      open = ", which the file does not tell: the numbers are those of the weights alone";
     for (std::size_t i = 0; i < arrays.size(); ++i) {
         const std::string& name = arrays[i].name;
         const bool rotary = plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight");
-        const bool relative = isUnscaled(plan.prefix) ||
-                              (name.starts_with(plan.prefix) && name.ends_with("relative_attention_bias.weight"));
-        if (plan.steps[i].target == ImportTarget::Qkv && name.ends_with("query_key_value.weight"))
-            return "Models that keep their weights like this turn queries and keys by their positions (RoPE, as "
-                   "GPT-NeoX) "
-                   "or add to the scores by distance (ALiBi, as Bloom), which is not computed: the numbers are those "
-                   "of "
-                   "the weights alone.";
-        if (rotary || relative)
-            return std::string("Models that keep their weights like this ") +
-                   (relative ? "add relative positions to the scores"
-                             : "turn queries and keys by their positions (RoPE)") +
-                   ", which is not computed: the numbers are those of the weights alone.";
+        if (plan.steps[i].target == ImportTarget::Qkv && name.ends_with("query_key_value.weight") && !rotates(config) &&
+            !addsBias(config))
+            return models +
+                   "turn queries and keys by their positions (RoPE, as GPT-NeoX) or add to the scores by "
+                   "distance (ALiBi, as Bloom)" +
+                   open + " until one of them is switched on in the section Layer.";
+        if (plan.prefix.ends_with("SelfAttention.") && isUnscaled(plan.prefix) && !addsBias(config))
+            return models + "add to the scores by distance, by a table relative_attention_bias.weight that did not "
+                            "come along: the numbers are those of the weights alone.";
+        if (rotary && !rotates(config))
+            return models + "turn queries and keys by their positions (RoPE)" + open +
+                   " until RoPE is switched on, with the model's theta, in the section Layer.";
     }
     return "";
 }
@@ -162,14 +186,6 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     if (!recognised)
         return recognised.error();
     ImportPlan plan = std::move(recognised->plan);
-    plan.heads = base.config.num_heads;
-    const auto listed = std::ranges::max_element(plan.steps, {}, &ImportStep::head);
-    if (listed != plan.steps.end() && listed->head >= 0)
-        plan.heads = listed->head + 1;
-    const auto own_heads = headsOfStart(arrays, plan.steps);
-    plan.heads = own_heads.value_or(choices.heads.value_or(plan.heads));
-    if (own_heads && choices.heads && *choices.heads != *own_heads)
-        return Error{"the arrays have " + counted(*own_heads, "head") + ", not " + std::to_string(*choices.heads)};
     const auto left_out = [](const ImportStep& step) { return step.target == ImportTarget::Nothing; };
     if (std::ranges::all_of(plan.steps, left_out)) {
         std::string known;
@@ -180,14 +196,21 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     }
     if (auto fault = checkComputable(arrays, plan))
         return *fault;
+    const auto counts = headCounts(arrays, plan.steps, choices, base);
+    if (!counts)
+        return counts.error();
+    plan.heads = counts->heads;
+    plan.kv_heads = counts->kv_heads;
     const auto built = buildImport(arrays, base, plan);
     if (!built)
         return built.error();
     plan.sentences = stepSentences(arrays, *built, recognised->why);
     if (built->scene.config.stage == Stage::Attention)
         plan.sentences.push_back(layerSentence(built->scene));
+    if (!counts->told_by.empty())
+        plan.sentences.push_back("How many heads there are follows from " + counts->told_by + ".");
     plan.sentences.insert(plan.sentences.end(), built->notes.begin(), built->notes.end());
-    if (const std::string positions = positionsSentence(arrays, plan); !positions.empty())
+    if (const std::string positions = positionsSentence(arrays, plan, built->scene.config); !positions.empty())
         plan.sentences.push_back(positions);
     return plan;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Puts arrays of other programs into a scene: finds out by name and shape which array is what (PyTorch's Linear,
-// nn.MultiheadAttention, GPT-2's Conv1D, BERT; recorded queries and keys, recorded attention), says in words what it would do, and does it.
+// nn.MultiheadAttention, GPT-2's Conv1D, BERT, Llama and its kin; recorded queries and keys, recorded attention), says in words what it would do, and does it.
 #pragma once
 
 #include "core/io/arrays/arrays.h"
@@ -29,15 +29,20 @@ enum class ImportTarget {
     QkvBias,
     OutProj,
     OutProjBias,
+    QNorm, // weights of the RMSNorm of each head's queries, and of its keys
+    KNorm,
+    InvFreq, // angles of rotary positions
+    Sinks,   // one more logit per head
+    T5Bias,  // a number for each bucket of distances and head
     Mask,
     Q, // activations, and the attention itself: what a layer starts from in the place of x
     K,
     V,
     Weights
 };
-inline constexpr int import_targets = 18;
-// "W_query", "W_query.bias", "qkv", "qkv.bias", "out_proj", "mask", "q", "weights" …; "nothing" and "same" for the first
-// two.
+inline constexpr int import_targets = 23;
+// "W_query", "W_query.bias", "qkv", "qkv.bias", "out_proj", "q_norm", "mask", "q", "weights" …; "nothing" and "same" for
+// the first two.
 std::string_view targetName(ImportTarget target);
 std::optional<ImportTarget> targetNamed(std::string_view name);
 // Whether arrays for this target come in two layouts: the weights of layers.
@@ -55,14 +60,15 @@ struct ImportStep {
 // What a person may decide; what is left open is recognised.
 struct ImportChoices {
     std::vector<ImportStep> steps;     // for the arrays named here, these
-    std::optional<std::int64_t> heads; // else as many as a list of heads has, else the base scene's
+    std::optional<std::int64_t> heads; // else as headCounts() finds them
     std::string prefix;                // of a file with several layers the one to take: "h.3.attn.", also "h.3"
+    std::optional<std::int64_t> kv_heads = std::nullopt; // of keys and values, where heads share them
     bool operator==(const ImportChoices&) const = default;
 };
 
 struct ImportPlan {
     std::vector<ImportStep> steps; // one for each array, in the arrays' order
-    std::int64_t heads = 1;
+    std::int64_t heads = 1, kv_heads = 1;
     std::string prefix; // of the names of the layer that was taken; empty when they have none
     // What will be done, a line for each array that becomes something: "c_attn.weight [768, 2304] becomes qkv.weight
     // [2304, 768], transposed", then what is left out, and what becomes of the rest of the scene.

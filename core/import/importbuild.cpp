@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/importbuild.h"
 
+#include "core/import/importfamily.h"
 #include "core/import/importlayer.h"
 #include "core/import/importmask.h"
 #include "core/import/importstart.h"
 #include "core/import/layernames.h"
 #include "core/import/recognise.h"
+#include "core/layer/stages.h"
 #include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/giventensors.h"
@@ -32,9 +34,10 @@ public:
     {
         m_built.becomes.assign(m_wanted.steps.size(), "");
         if (m_scene.config.stage == Stage::Attention)
-            m_scene.config.num_heads = m_wanted.heads;
-        for (const auto part : {&ImportBuilder::layer, &ImportBuilder::start, &ImportBuilder::sames,
-                                &ImportBuilder::embeddings, &ImportBuilder::mask, &ImportBuilder::widths})
+            setHeads();
+        for (const auto part :
+             {&ImportBuilder::layer, &ImportBuilder::start, &ImportBuilder::family, &ImportBuilder::sames,
+              &ImportBuilder::embeddings, &ImportBuilder::mask, &ImportBuilder::widths})
             if (auto fault = (this->*part)())
                 return *fault;
         if (auto fault = m_given.finish())
@@ -68,9 +71,43 @@ private:
         return nullptr;
     }
 
+    void setHeads()
+    {
+        Config& config = m_scene.config;
+        config.num_heads = m_wanted.heads;
+        if (config.num_kv_heads.value_or(m_wanted.heads) == m_wanted.kv_heads)
+            return;
+        config.num_kv_heads.reset();
+        if (m_wanted.kv_heads != m_wanted.heads)
+            config.num_kv_heads = m_wanted.kv_heads;
+    }
+
+    // Norms, frequencies, sinks, distances: those that came, and none of other weights.
+    Fault family()
+    {
+        Config& config = m_scene.config;
+        const bool comes =
+            std::ranges::any_of(m_wanted.steps, [](const ImportStep& step) { return isFamilyPart(step.target); });
+        if (config.stage != Stage::Attention || startsFromWeights(config))
+            return comes ? Fault(Error{"the scene computes no scores and has no place for norms, frequencies, sinks or "
+                                       "distances"})
+                         : Fault();
+        const bool new_weights = std::ranges::any_of(
+            m_wanted.steps, [](const ImportStep& step) { return isProjection(step.target) || isStart(step.target); });
+        auto made = importedFamily(m_arrays, m_wanted.steps, m_base.config, new_weights, config);
+        if (!made)
+            return made.error();
+        for (ImportedTensor& tensor : made->tensors) {
+            m_built.becomes[tensor.step] = tensor.name + " " + toString(tensor.tensor.shape());
+            m_given.give(tensor.name, std::move(tensor.tensor));
+        }
+        m_built.notes.insert(m_built.notes.end(), made->notes.begin(), made->notes.end());
+        return std::nullopt;
+    }
+
     Fault layer()
     {
-        auto made = importedLayer(m_arrays, m_wanted.steps);
+        auto made = importedLayer(m_arrays, m_wanted.steps, m_wanted.heads, m_wanted.kv_heads);
         if (!made)
             return made.error();
         if (made->tensors.empty())
@@ -112,7 +149,7 @@ private:
 
     Fault start()
     {
-        auto made = importedStart(m_arrays, m_wanted.steps, m_wanted.heads);
+        auto made = importedStart(m_arrays, m_wanted.steps, m_wanted.heads, m_wanted.kv_heads);
         if (!made)
             return made.error();
         if (made->tensors.empty())
@@ -127,6 +164,9 @@ private:
         config.starts_from = made->starts_from;
         config.projection = Projection::None;
         config.num_heads = made->heads;
+        config.num_kv_heads.reset();
+        if (made->kv_heads != made->heads)
+            config.num_kv_heads = made->kv_heads;
         config.d_in = config.d_out = made->d_out;
         config.head_dim.reset();
         config.qkv_bias.reset();

@@ -18,16 +18,18 @@ constexpr ImportTarget bias_targets[] = {ImportTarget::BQuery, ImportTarget::BKe
 
 class LayerImporter {
 public:
-    LayerImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps)
-        : m_arrays(arrays), m_steps(steps)
+    LayerImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps, std::int64_t heads,
+                  std::int64_t kv_heads)
+        : m_arrays(arrays), m_steps(steps), m_shared(kv_heads > 0 && heads > kv_heads), m_allHeads(heads),
+          m_keyHeads(kv_heads)
     {
     }
 
     Result<ImportedLayer> run()
     {
         for (std::size_t i = 0; i < m_steps.size(); ++i) {
-            if (!isLayerPart(m_steps[i].target) && m_steps[i].target != ImportTarget::X &&
-                m_steps[i].target != ImportTarget::Mask)
+            const bool taken_here = isLayerPart(m_steps[i].target) && !isFamilyPart(m_steps[i].target);
+            if (!taken_here && m_steps[i].target != ImportTarget::X && m_steps[i].target != ImportTarget::Mask)
                 continue;
             const auto [place, first] = m_places.try_emplace({m_steps[i].target, m_steps[i].head}, i);
             if (!first)
@@ -79,6 +81,14 @@ private:
     std::int64_t in(ImportTarget target) const { return tensor(target).dim(transposed(target) ? 0 : 1); }
     std::int64_t out(ImportTarget target) const { return tensor(target).dim(transposed(target) ? 1 : 0); }
 
+    // What a layer of its three makes for a token, beside a query that is as wide as it is.
+    std::int64_t columns(ImportTarget target) const
+    {
+        const std::int64_t queries = out(ImportTarget::WQuery);
+        const bool shares = m_shared && m_head < 0 && target != ImportTarget::WQuery;
+        return shares ? queries / m_allHeads * m_keyHeads : queries;
+    }
+
     Fault matrix(ImportTarget target) const
     {
         if (tensor(target).rank() == 2)
@@ -118,12 +128,17 @@ private:
         const ImportTarget qkv = ImportTarget::Qkv;
         if (auto bad = matrix(qkv))
             return bad;
-        if (out(qkv) % 3 != 0)
-            return Error{shown(qkv) + " makes " + std::to_string(out(qkv)) +
-                         " numbers a token, which do not divide into as many for query, key and value each"};
         const auto name = layerName(m_arrays[place(qkv)].name);
         const bool interleaved = name && name->interleaved;
-        setWidths(interleaved ? Projection::FusedInterleaved : Projection::FusedBlocks, in(qkv), out(qkv) / 3);
+        const std::int64_t parts = m_shared ? m_allHeads + 2 * m_keyHeads : 3;
+        if (out(qkv) % parts != 0)
+            return Error{shown(qkv) + " makes " + std::to_string(out(qkv)) +
+                         " numbers a token, which do not divide into as many for query, key and value each" +
+                         (interleaved || m_shared ? ""
+                                                  : "; if its heads share keys and values, give the number of heads "
+                                                    "and that of key and value heads")};
+        setWidths(interleaved ? Projection::FusedInterleaved : Projection::FusedBlocks, in(qkv),
+                  m_shared ? out(qkv) / parts * m_allHeads : out(qkv) / 3);
         add(qkv, "qkv.weight", transposed(qkv));
         return bias(ImportTarget::QkvBias, "qkv.bias", out(qkv));
     }
@@ -163,11 +178,7 @@ private:
                          " is the bias of one layer for all three, and there are three layers"};
         const ImportTarget query = weight_targets[0];
         for (const ImportTarget target : weightTargets()) {
-            if (out(target) < out(query) && in(target) == in(query) && out(query) % out(target) == 0)
-                return Error{shown(target) + " makes " + std::to_string(out(target)) + " numbers a token, " +
-                             shown(query) + " makes " + std::to_string(out(query)) +
-                             ": heads that share their keys and values (grouped-query attention) are not computed"};
-            if (out(target) != out(query) || in(target) != in(query))
+            if (out(target) != columns(target) || in(target) != in(query))
                 return Error{shown(target) + " does not fit " + shown(query) + ": they are [" +
                              (transposed(target) ? "in, out" : "out, in") + "] and [" +
                              (transposed(query) ? "in, out" : "out, in") + "] of different widths"};
@@ -179,7 +190,7 @@ private:
         for (std::size_t i = 0; i < weightTargets().size(); ++i) {
             const std::string name = head + std::string(targetName(weight_targets[i]));
             add(weight_targets[i], plain ? name : name + ".weight", !plain && transposed(weight_targets[i]));
-            if (auto bad = plain ? Fault() : bias(bias_targets[i], name + ".bias", out(query)))
+            if (auto bad = plain ? Fault() : bias(bias_targets[i], name + ".bias", columns(weight_targets[i])))
                 return bad;
         }
         return std::nullopt;
@@ -206,6 +217,8 @@ private:
 
     const std::vector<ReadArray>& m_arrays;
     const std::vector<ImportStep>& m_steps;
+    bool m_shared; // keys and values, by several heads
+    std::int64_t m_allHeads, m_keyHeads;
     std::map<std::pair<ImportTarget, std::int64_t>, std::size_t> m_places; // of target and head, the step
     std::int64_t m_heads = 0;                                              // in a list of heads
     std::int64_t m_head = -1;                                              // the one that is looked at
@@ -214,9 +227,10 @@ private:
 
 } // namespace
 
-Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps)
+Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
+                                    std::int64_t heads, std::int64_t kv_heads)
 {
-    return LayerImporter(arrays, steps).run();
+    return LayerImporter(arrays, steps, heads, kv_heads).run();
 }
 
 } // namespace attn

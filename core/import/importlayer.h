@@ -26,7 +26,9 @@ struct ImportedLayer {
 
 // Three plain matrices make projection param, three layers linear, three for each head heads_list, one of three times the
 // width fused_blocks; without any for the values, the layer has none. The arrays
-// are as many as the steps. An error when something is missing, twice there, or does not fit, with the shapes.
-Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps);
+// are as many as the steps. Of `heads` heads those of keys and values are `kv_heads`. An error when something is missing,
+// twice there, or does not fit, with the shapes.
+Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
+                                    std::int64_t heads, std::int64_t kv_heads);
 
 } // namespace attn

@@ -29,10 +29,12 @@ Tensor splitHeads(const Tensor& joined, std::int64_t heads)
 
 class StartImporter {
 public:
-    StartImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps, std::int64_t heads)
+    StartImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps, std::int64_t heads,
+                  std::int64_t kv_heads)
         : m_arrays(arrays), m_steps(steps)
     {
         m_made.heads = heads;
+        m_made.kv_heads = kv_heads;
     }
 
     Result<ImportedStart> run()
@@ -98,7 +100,7 @@ private:
         while (shape.size() < 4)
             shape.insert(shape.begin(), 1);
         m_made.starts_from = StartsFrom::Weights;
-        m_made.heads = shape[1];
+        m_made.heads = m_made.kv_heads = shape[1];
         add(target, array(target).values.withKind(Kind::Real).reshaped(shape));
         return std::nullopt;
     }
@@ -125,8 +127,11 @@ private:
         if (shape.size() < 2 || shape.size() > 4)
             return Error{shown(target) + " cannot be " + std::string(targetName(target)) +
                          ", which is [B, H, T, head_dim], [B, T, d_out] or [T, d_out]"};
-        if (shape != array(ImportTarget::Q).values.shape())
-            return Error{shown(target) + " does not fit " + shown(ImportTarget::Q) + ": both have one shape"};
+        const std::int64_t heads = target == ImportTarget::Q ? m_made.heads : m_made.kv_heads;
+        if (!fitsQueries(shape, heads))
+            return Error{shown(target) + " does not fit " + shown(ImportTarget::Q) +
+                         (heads == m_made.heads ? ": both have one shape"
+                                                : ": but for its " + counted(heads, "head") + " both have one shape")};
         if (auto fault = tooMany(target))
             return fault;
         Tensor values = array(target).values.withKind(Kind::Real);
@@ -134,12 +139,26 @@ private:
             add(target, std::move(values));
             return std::nullopt;
         }
-        if (shape.back() % m_made.heads != 0)
-            return Error{shown(target) + " does not divide into " + counted(m_made.heads, "head")};
+        if (shape.back() % heads != 0)
+            return Error{shown(target) + " does not divide into " + counted(heads, "head")};
         if (shape.size() == 2)
             shape.insert(shape.begin(), 1);
-        add(target, splitHeads(values.reshaped(shape), m_made.heads));
+        add(target, splitHeads(values.reshaped(shape), heads));
         return std::nullopt;
+    }
+
+    // Whether `shape` is that of q with so many heads.
+    bool fitsQueries(const Shape& shape, std::int64_t heads) const
+    {
+        const Shape& queries = array(ImportTarget::Q).values.shape();
+        if (heads == m_made.heads)
+            return shape == queries;
+        Shape expected = queries;
+        if (expected.size() == 4)
+            expected[1] = heads;
+        else if (expected.back() % m_made.heads == 0)
+            expected.back() = expected.back() / m_made.heads * heads;
+        return shape == expected;
     }
 
     const std::vector<ReadArray>& m_arrays;
@@ -161,16 +180,16 @@ std::optional<std::int64_t> headsOfStart(const std::vector<ReadArray>& arrays, c
         const Shape& shape = arrays[i].values.shape();
         if (steps[i].target == ImportTarget::Weights && shape.size() >= 2)
             return shape.size() == 2 ? 1 : shape[shape.size() - 3];
-        if (isStart(steps[i].target) && shape.size() == 4)
+        if (steps[i].target == ImportTarget::Q && shape.size() == 4)
             return shape[1];
     }
     return std::nullopt;
 }
 
 Result<ImportedStart> importedStart(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
-                                    std::int64_t heads)
+                                    std::int64_t heads, std::int64_t kv_heads)
 {
-    return StartImporter(arrays, steps, heads).run();
+    return StartImporter(arrays, steps, heads, kv_heads).run();
 }
 
 } // namespace attn

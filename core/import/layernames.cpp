@@ -30,9 +30,29 @@ constexpr KnownLayer known_projections[] = {
 
 constexpr std::string_view fused_names[] = {"qkv", "qkv_proj", "to_qkv", "Wqkv", "in_proj"};
 constexpr std::string_view interleaved_name = "query_key_value"; // GPT-NeoX, Pythia, Bloom: head by head
-constexpr std::string_view out_names[] = {"out_proj", "o_proj", "output.dense", "out_lin", "to_out.0", "to_out",
-                                          "proj",     "W_out",  "W_o",          "w_o",     "Wo",       "wo",
-                                          "W_O",      "o",      "dense"}; // last: BERT's is output.dense
+constexpr std::string_view out_names[] = {
+    "out_proj", "o_proj", "output.dense", "out_lin", "to_out.0", "to_out", "proj", "W_out", "W_o",
+    "w_o",      "Wo",     "wo",           "W_O",     "o",        "out",    "dense"}; // last: BERT's is output.dense
+
+struct FamilyName {
+    std::string_view name;
+    ImportTarget target;
+    bool bare; // without ".weight"
+};
+constexpr FamilyName family_names[] = {{"q_norm", ImportTarget::QNorm, false}, // Qwen 3, Gemma 3, ViT-22B
+                                       {"k_norm", ImportTarget::KNorm, false},
+                                       {"q_norm", ImportTarget::QNorm, true}, // as a scene calls them
+                                       {"k_norm", ImportTarget::KNorm, true},
+                                       {"query_norm", ImportTarget::QNorm, false},
+                                       {"key_norm", ImportTarget::KNorm, false},
+                                       {"norm_q", ImportTarget::QNorm, false}, // diffusers
+                                       {"norm_k", ImportTarget::KNorm, false},
+                                       {"rotary_emb.inv_freq", ImportTarget::InvFreq, true},
+                                       {"rotary_pos_emb.inv_freq", ImportTarget::InvFreq, true},
+                                       {"inv_freq", ImportTarget::InvFreq, true},
+                                       {"sinks", ImportTarget::Sinks, true}, // gpt-oss
+                                       {"relative_attention_bias", ImportTarget::T5Bias, false},
+                                       {"t5_bias", ImportTarget::T5Bias, true}};
 
 // What is before `ending` in `name`, when the ending begins a component of it.
 std::optional<std::string> before(std::string_view name, const std::string& ending)
@@ -100,6 +120,9 @@ std::optional<LayerName> partName(std::string_view name)
 {
     constexpr ImportTarget weights[] = {ImportTarget::WQuery, ImportTarget::WKey, ImportTarget::WValue};
     constexpr ImportTarget biases[] = {ImportTarget::BQuery, ImportTarget::BKey, ImportTarget::BValue};
+    for (const auto& [family, target, bare] : family_names)
+        if (const auto prefix = before(name, std::string(family) + (bare ? "" : ".weight")))
+            return LayerName{*prefix, target};
     for (const auto& [names, matrix_too] : known_projections)
         for (std::size_t i = 0; i < names.size(); ++i) {
             if (auto part = partNamed(name, names[i], weights[i], biases[i]))
@@ -153,6 +176,25 @@ bool isLayerPart(ImportTarget target)
 {
     return target != ImportTarget::Nothing && target != ImportTarget::Same && target != ImportTarget::X &&
            target != ImportTarget::Mask && target < ImportTarget::Q;
+}
+
+bool isFamilyPart(ImportTarget target) { return target >= ImportTarget::QNorm && target <= ImportTarget::T5Bias; }
+
+bool readsFrom(std::string_view prefix, const LayerName& part)
+{
+    if (part.prefix == prefix)
+        return true;
+    if (part.target == ImportTarget::InvFreq)
+        return !part.prefix.empty() && prefix.starts_with(part.prefix);
+    if (part.target != ImportTarget::T5Bias)
+        return false;
+    // "encoder." and "0.SelfAttention." of both are the same.
+    constexpr std::string_view blocks = "block.", layers = "layer.";
+    const std::string_view other = part.prefix;
+    const std::size_t block = prefix.find(blocks), layer = prefix.rfind(layers), other_layer = other.rfind(layers);
+    return block != std::string_view::npos && layer != std::string_view::npos &&
+           other_layer != std::string_view::npos && other.find(blocks) == block &&
+           other.substr(0, block) == prefix.substr(0, block) && other.substr(other_layer) == prefix.substr(layer);
 }
 
 bool namesEmbeddings(std::string_view name)

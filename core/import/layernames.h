@@ -28,6 +28,11 @@ bool isUnscaled(std::string_view prefix);
 bool isProjection(ImportTarget target);
 // One of the targets that have a place in a layer, biases and output included.
 bool isLayerPart(ImportTarget target);
+// Of these one that today's layers have beside their projections: norms, frequencies, sinks, a table of distances.
+bool isFamilyPart(ImportTarget target);
+// Whether the layer with `prefix` reads an array of that target that is kept under another one: a model keeps its rotary
+// frequencies once ("model."), T5 the table of distances in its first block.
+bool readsFrom(std::string_view prefix, const LayerName& part);
 
 // "x", "hidden_states", "embeddings" … with or without something before them.
 bool namesEmbeddings(std::string_view name);

@@ -121,7 +121,7 @@ private:
     std::optional<LayerName> partOf(const std::string& name) const
     {
         auto part = layerName(name);
-        return part && part->prefix == m_result.plan.prefix ? part : std::nullopt;
+        return part && readsFrom(m_result.plan.prefix, *part) ? part : std::nullopt;
     }
 
     // Whether the array can take the place of the scene's tensor of its name. Tensors that are given may change their shape.
@@ -152,11 +152,12 @@ private:
         if (!m_plan.mha.empty() && name.starts_with(m_plan.mha + "."))
             return moduleStep(array);
         const auto part = partOf(name);
-        const bool projection = part && (isProjection(part->target) || isBias(part->target));
         if (name == "x" && m_plan.find(name) && attention)
             return {name, ImportTarget::X, false};
-        if (fitsScene(array) && (!projection || m_samePlace))
+        if (fitsScene(array) && (!part || m_samePlace))
             return {name, ImportTarget::Same, false};
+        if (part && attention && keptNearer(*part))
+            return left(array, "the layer has its own");
         if (part && attention)
             return {name, part->target, isTransposed(array, *part), part->head};
         if (attention && namesEmbeddings(name) && (array.values.rank() == 2 || array.values.rank() == 3))
@@ -164,6 +165,17 @@ private:
         if (attention && isMask(array))
             return m_hasMask++ ? left(array, "one mask is enough") : ImportStep{name, ImportTarget::Mask};
         return left(array, layerName(name) ? "it belongs to another layer" : "");
+    }
+
+    // Whether another array is the same part of a layer, and its name says so more closely.
+    bool keptNearer(const LayerName& part) const
+    {
+        return isFamilyPart(part.target) && part.prefix != m_result.plan.prefix &&
+               std::ranges::any_of(m_arrays, [&](const ReadArray& array) {
+                   const auto other = partOf(array.name);
+                   return other && other->target == part.target &&
+                          (other->prefix == m_result.plan.prefix || other->prefix.size() > part.prefix.size());
+               });
     }
 
     // By its name, in the layer that is taken or outside of all; GPT-2 calls it "bias".

@@ -120,6 +120,7 @@ TEST_CASE("An import takes files, a scene to put them into, and choices")
     CHECK(options.import == ImportChoices{{{"a", ImportTarget::X, false}, {"b", ImportTarget::Qkv, false}}, 12, "h.3"});
     CHECK(options.out == "s.attn");
     CHECK_FALSE(options.dry_run);
+    CHECK(understood({"import", "x.csv", "--dry-run", "--kv-heads", "2"}).import.kv_heads == 2);
     CHECK(understood({"import", "x.csv", "--dry-run"}).dry_run);
 }
 
@@ -266,6 +267,7 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"import", "x.csv", "--map", "a"}, "--map: expected ARRAY=TARGET, got 'a'"},
         {{"import", "x.csv", "--map", "a=b"}, "--map: 'b' is no target; there are nothing, same, x, W_query"},
         {{"import", "x.csv", "--heads", "0"}, "--heads: expected a number from 1 on, got '0'"},
+        {{"import", "x.csv", "--kv-heads", "x"}, "--kv-heads: expected a number from 1 on, got 'x'"},
         {{"trace", "s", "--map", "a=x"}, "--map: does not go with trace"},
         {{"export", "s", "--out", "a"}, "export: --stage is missing"},
         {{"export", "s", "--stage", "q"}, "export: --out is missing"},

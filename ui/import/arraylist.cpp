@@ -115,6 +115,11 @@ QString targetWords(ImportTarget target)
     case ImportTarget::QkvBias: return ArrayList::tr("qkv.bias");
     case ImportTarget::OutProj: return ArrayList::tr("out_proj: output weights");
     case ImportTarget::OutProjBias: return ArrayList::tr("out_proj.bias");
+    case ImportTarget::QNorm: return ArrayList::tr("q_norm: norm of the queries");
+    case ImportTarget::KNorm: return ArrayList::tr("k_norm: norm of the keys");
+    case ImportTarget::InvFreq: return ArrayList::tr("inv_freq: rotary frequencies");
+    case ImportTarget::Sinks: return ArrayList::tr("sinks: a logit per head");
+    case ImportTarget::T5Bias: return ArrayList::tr("t5_bias: buckets of distance");
     case ImportTarget::Mask: return ArrayList::tr("mask");
     case ImportTarget::Q: return ArrayList::tr("q: queries, as computed");
     case ImportTarget::K: return ArrayList::tr("k: keys, as computed");

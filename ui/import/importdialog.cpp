@@ -97,11 +97,19 @@ QLayout* ImportDialog::makeTop()
     m_heads = new QSpinBox;
     m_heads->setRange(1, most_heads);
     m_heads->setAccessibleName(tr("Heads"));
-    auto* row = rowOf(
-        nullptr, 8,
-        {new QLabel(tr("Into")), m_into, gap(16), m_layerLabel, m_layer, freeRoom(), new QLabel(tr("Heads")), m_heads});
+    m_keyHeadsLabel = new QLabel(tr("Key heads"));
+    m_keyHeads = new QSpinBox;
+    m_keyHeads->setRange(1, most_heads);
+    m_keyHeads->setAccessibleName(tr("Key heads"));
+    m_keyHeads->setToolTip(
+        tr("Heads of keys and values: fewer than heads where several share one (grouped-query attention)"));
+    m_keyHeadsLabel->setBuddy(m_keyHeads);
+    auto* row = rowOf(nullptr, 8,
+                      {new QLabel(tr("Into")), m_into, gap(16), m_layerLabel, m_layer, freeRoom(),
+                       new QLabel(tr("Heads")), m_heads, gap(8), m_keyHeadsLabel, m_keyHeads});
     connect(m_into, &SegmentedControl::activated, this, [this] {
         m_choices.heads.reset(); // another base brings its own
+        m_choices.kv_heads.reset();
         plan();
     });
     connect(m_layer, &QComboBox::activated, this, [this] {
@@ -114,6 +122,12 @@ QLayout* ImportDialog::makeTop()
     });
     connect(m_heads, &QSpinBox::valueChanged, this, [this](int heads) {
         m_choices.heads = heads;
+        m_keyHeadsLast = false;
+        plan();
+    });
+    connect(m_keyHeads, &QSpinBox::valueChanged, this, [this](int heads) {
+        m_choices.kv_heads = heads;
+        m_keyHeadsLast = true;
         plan();
     });
     return row;
@@ -243,9 +257,17 @@ void ImportDialog::plan()
     if (!m_arrays)
         return;
     m_planner.request([this, arrays = m_arrays, base = intoThisScene() ? m_document->sharedScene() : nullptr,
-                       choices = m_choices, layoutOpen = m_layoutOpen](std::stop_token) {
-        const ImportDraft draft =
-            base ? draftImport(arrays, *base, choices, layoutOpen) : draftPlainImport(arrays, choices, layoutOpen);
+                       choices = m_choices, layoutOpen = m_layoutOpen, keysLast = m_keyHeadsLast](std::stop_token) {
+        const auto draftOf = [&](const ImportChoices& wanted) {
+            return base ? draftImport(arrays, *base, wanted, layoutOpen) : draftPlainImport(arrays, wanted, layoutOpen);
+        };
+        ImportDraft draft = draftOf(choices);
+        if (!draft.scene && choices.heads && choices.kv_heads) {
+            ImportChoices last = choices;
+            (keysLast ? last.heads : last.kv_heads).reset();
+            if (ImportDraft other = draftOf(last); other.scene)
+                draft = std::move(other);
+        }
         return std::function<void()>([this, draft] { showDraft(draft); });
     });
 }
@@ -265,12 +287,22 @@ void ImportDialog::showDraft(ImportDraft draft)
     // After an error the table keeps what was chosen, so that it can be set right.
     if (done)
         m_list->setPlan(m_draft.plan);
-    if (done) {
-        const QSignalBlocker quiet(m_heads);
-        m_heads->setValue(static_cast<int>(m_draft.plan->heads));
-    }
+    showHeads();
     m_sentences->setText(done ? plannedLines().join(QLatin1Char('\n')) : QString());
     showArray();
+}
+
+// After an error the numbers stay as they were chosen, so that they can be set right.
+void ImportDialog::showHeads()
+{
+    const bool shared = m_draft.plan && m_draft.plan->kv_heads != m_draft.plan->heads;
+    for (QWidget* part : {static_cast<QWidget*>(m_keyHeadsLabel), static_cast<QWidget*>(m_keyHeads)})
+        part->setVisible(shared || !layerPrefixes(*m_arrays).empty());
+    if (!m_draft.plan)
+        return;
+    const QSignalBlocker quietHeads(m_heads), quietKeys(m_keyHeads);
+    m_heads->setValue(static_cast<int>(m_draft.plan->heads));
+    m_keyHeads->setValue(static_cast<int>(m_draft.plan->kv_heads));
 }
 
 // What becomes of the arrays, and what of the scene.

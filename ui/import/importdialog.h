@@ -53,6 +53,7 @@ private:
     void fillTargets();
     void fillLayers();
     void plan();
+    void showHeads();
     QStringList plannedLines() const;
     void showDraft(ImportDraft draft);
     void showArray();
@@ -62,7 +63,8 @@ private:
 
     Document* m_document;
     QString m_fileName;
-    bool m_fresh = true; // nothing was planned yet
+    bool m_fresh = true;         // nothing was planned yet
+    bool m_keyHeadsLast = false; // of two numbers of heads that contradict each other this one was chosen later
     Arrays m_arrays;
     ImportChoices m_choices;
     std::set<std::string> m_layoutOpen; // arrays whose target was chosen, and nothing about their layout
@@ -74,6 +76,8 @@ private:
     QLabel* m_layerLabel;
     QComboBox* m_layer;
     QSpinBox* m_heads;
+    QLabel* m_keyHeadsLabel;
+    QSpinBox* m_keyHeads;
     QTableView* m_table;
     QLabel* m_name;
     QLabel* m_facts;

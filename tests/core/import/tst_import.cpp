@@ -138,7 +138,11 @@ TEST_CASE("What a model does beside its weights is said, when its names tell")
     const auto plan = planImport(arrays, plainLayer());
     REQUIRE(plan);
     CHECK(plan->prefix == prefix);
-    CHECK(plan->sentences.back().find("(RoPE), which is not computed") != std::string::npos);
+    CHECK(
+        plan->sentences.back() ==
+        "Models that keep their weights like this turn queries and keys by their positions (RoPE), which the file "
+        "does not tell: the numbers are those of the weights alone until RoPE is switched on, with the model's theta, "
+        "in the section Layer.");
     arrays.pop_back();
     CHECK(planImport(arrays, plainLayer())->sentences.back() == "1 head of 4, linear, no mask");
 }
@@ -284,6 +288,12 @@ TEST_CASE("Whatever arrays come, there is a sentence or a scene that can be comp
                                      "out_proj.weight",
                                      "out_proj.bias",
                                      "mha.in_proj_weight",
+                                     "q_norm.weight",
+                                     "k_norm",
+                                     "heads.0.k_norm.weight",
+                                     "rotary_emb.inv_freq",
+                                     "sinks",
+                                     "relative_attention_bias.weight",
                                      "embed.weight",
                                      "",
                                      "heads.",
@@ -321,6 +331,8 @@ TEST_CASE("Whatever arrays come, there is a sentence or a scene that can be comp
                                      upTo(2) == 0, upTo(20) == 0 ? upTo(4) : -1});
         if (upTo(6) == 0)
             choices.heads = upTo(5);
+        if (upTo(9) == 0)
+            choices.kv_heads = upTo(4);
         const Scene& base = bases[upTo(bases.size())];
         const auto plan = planImport(arrays, base, choices);
         if (!plan) {

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -106,6 +107,38 @@ private Q_SLOTS:
             QVERIFY2(told.contains(QString::fromStdString(sentence)), sentence.c_str());
         QVERIFY(plan(*dialog->draft().scene));
         QCOMPARE(dialog->draft().scene->config.d_in, 8);
+    }
+
+    void headsThatShareKeysAreAskedFor()
+    {
+        ImportDialog* dialog =
+            open({array("x", {4, 6}), array("self_attn.q_proj.weight", {8, 6}),
+                  array("self_attn.k_proj.weight", {4, 6}), array("self_attn.v_proj.weight", {4, 6})});
+        QTRY_VERIFY(!dialog->isPlanning());
+        QTRY_VERIFY(dialog->message().contains(QStringLiteral("give the number of heads")));
+        QSpinBox *heads = named(dialog, QStringLiteral("Heads")), *keys = named(dialog, QStringLiteral("Key heads"));
+        QVERIFY(heads && keys && keys->isVisible());
+        heads->setValue(4);
+        QTRY_VERIFY(dialog->draft().scene);
+        QCOMPARE(dialog->draft().plan->kv_heads, 2);
+        QCOMPARE(keys->value(), 2);
+        QVERIFY(dialog->message().isEmpty());
+        keys->setValue(1); // which four heads of 2 cannot be: two of 4 are
+        QTRY_VERIFY(dialog->draft().plan && dialog->draft().plan->kv_heads == 1);
+        QCOMPARE(dialog->draft().plan->heads, 2);
+        QCOMPARE(heads->value(), 2);
+        heads->setValue(8);
+        QTRY_VERIFY(dialog->draft().plan && dialog->draft().plan->heads == 8);
+        QCOMPARE(keys->value(), 4);
+        dialog->import();
+        QCOMPARE(m_document->scene().config.num_kv_heads.value_or(0), 4);
+    }
+
+    void whereNoLayerComesThereAreNoKeyHeadsToChoose()
+    {
+        ImportDialog* dialog = open({array("x", {4, 3})});
+        QTRY_VERIFY(dialog->draft().scene);
+        QVERIFY(!named(dialog, QStringLiteral("Key heads"))->isVisible());
     }
 
     void aLayoutThatNobodyChoseIsTheOneThatFits()
@@ -205,6 +238,14 @@ private:
     {
         box->setCurrentIndex(static_cast<int>(target));
         Q_EMIT box->activated(box->currentIndex());
+    }
+
+    static QSpinBox* named(const QDialog* dialog, const QString& name)
+    {
+        for (QSpinBox* box : dialog->findChildren<QSpinBox*>())
+            if (box->accessibleName() == name)
+                return box;
+        return nullptr;
     }
 
     static QPushButton* importButton(const QDialog* dialog)

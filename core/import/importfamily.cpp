@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/importfamily.h"
+
+#include "core/base/numbertext.h"
+#include "core/import/layernames.h"
+#include "core/recipe/plandraft.h"
+#include "core/rewrite/rewriting.h"
+
+#include <algorithm>
+#include <map>
+
+namespace attn {
+
+namespace {
+
+class FamilyImporter {
+public:
+    FamilyImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps, const Config& base,
+                   bool new_weights, Config& config)
+        : m_arrays(arrays), m_steps(steps), m_base(base), m_newWeights(new_weights), m_config(config)
+    {
+    }
+
+    Result<ImportedFamily> run()
+    {
+        for (std::size_t i = 0; i < m_steps.size(); ++i) {
+            if (!isFamilyPart(m_steps[i].target))
+                continue;
+            const auto [place, first] = m_places.try_emplace(m_steps[i].target, i);
+            if (!first)
+                return Error{m_arrays[place->second].name + " and " + m_arrays[i].name + " would both become " +
+                             std::string(targetName(m_steps[i].target))};
+            if (m_steps[i].head >= 0)
+                return Error{m_arrays[i].name + " belongs to one head of a list; " +
+                             std::string(targetName(m_steps[i].target)) + " is computed for all heads together"};
+        }
+        for (const auto part :
+             {&FamilyImporter::norms, &FamilyImporter::rope, &FamilyImporter::sinks, &FamilyImporter::bias})
+            if (auto fault = (this->*part)())
+                return *fault;
+        return std::move(m_made);
+    }
+
+private:
+    using Fault = std::optional<Error>;
+
+    bool has(ImportTarget target) const { return m_places.count(target) > 0; }
+    const ReadArray& array(ImportTarget target) const { return m_arrays[m_places.at(target)]; }
+    std::string shown(ImportTarget target) const
+    {
+        return array(target).name + " " + toString(array(target).values.shape());
+    }
+    std::int64_t headDim() const { return m_config.num_heads > 0 ? m_config.d_out / m_config.num_heads : 0; }
+    // Whether the scene's own tensor of that name is filled from an array.
+    bool isKept(const std::string& name) const
+    {
+        return std::ranges::any_of(m_steps, [&](const ImportStep& step) {
+            return step.target == ImportTarget::Same && step.array == name;
+        });
+    }
+    void note(const std::string& sentence) { m_made.notes.push_back(sentence); }
+
+    // As a row of numbers, under `name`, or under the one that the scene has for it.
+    Fault addRow(ImportTarget target, const std::string& name)
+    {
+        const Tensor& values = array(target).values;
+        if (squeezed(values.shape()).size() > 1 || values.size() == 0)
+            return Error{shown(target) + " cannot become " + name + ": it is no row of numbers"};
+        m_made.tensors.push_back(
+            {m_places.at(target), name, values.withKind(Kind::Real).reshaped({values.size()}), false});
+        return std::nullopt;
+    }
+
+    Fault norms()
+    {
+        const bool query = has(ImportTarget::QNorm), key = has(ImportTarget::KNorm);
+        if (!query && !key) {
+            const auto& before = m_base.qk_norm;
+            if (m_newWeights && before && !isKept(before->query) && !isKept(before->key)) {
+                m_config.qk_norm.reset();
+                note("No norm of queries and keys came along, and the scene's own belongs to other weights: there is "
+                     "none now.");
+            }
+            return std::nullopt;
+        }
+        if (query != key)
+            return Error{shown(query ? ImportTarget::QNorm : ImportTarget::KNorm) + " norms the " +
+                         (query ? "queries, and nothing norms the keys" : "keys, and nothing norms the queries") +
+                         ": both come together"};
+        for (const ImportTarget target : {ImportTarget::QNorm, ImportTarget::KNorm}) {
+            const std::int64_t keys = m_config.num_kv_heads.value_or(m_config.num_heads),
+                               heads = target == ImportTarget::QNorm ? m_config.num_heads : keys,
+                               count = array(target).values.size();
+            if (count != headDim() && count == heads * headDim())
+                return Error{shown(target) + " norms all heads together, as OLMo 2 does; only a norm of each head, [" +
+                             std::to_string(headDim()) + "], is computed"};
+            if (auto bad = addRow(target, target == ImportTarget::QNorm ? "q_norm" : "k_norm"))
+                return bad;
+        }
+        if (!m_config.qk_norm) {
+            m_config.qk_norm.emplace();
+            m_config.qk_norm->unit_offset = isGemma();
+            note("The file does not say what the norms of queries and keys add under the root, 1e-06 here" +
+                 std::string(m_config.qk_norm->unit_offset
+                                 ? ", but its other names are Gemma's: they multiply by 1 + w."
+                                 : ", nor whether they multiply by w, as here, or by 1 + w, as Gemma's do: see the "
+                                   "section Layer."));
+        }
+        m_config.qk_norm->query = "q_norm";
+        m_config.qk_norm->key = "k_norm";
+        return std::nullopt;
+    }
+
+    // Only Gemma's blocks have a norm before their feed-forward layer under this name.
+    bool isGemma() const
+    {
+        return std::ranges::any_of(m_arrays, [](const ReadArray& array) {
+            return array.name.ends_with("pre_feedforward_layernorm.weight");
+        });
+    }
+
+    Fault rope()
+    {
+        if (has(ImportTarget::InvFreq)) {
+            const bool was_on = m_config.rope.has_value();
+            if (!was_on)
+                m_config.rope.emplace();
+            if (auto bad = addRow(ImportTarget::InvFreq, "inv_freq"))
+                return bad;
+            const std::int64_t dims = 2 * array(ImportTarget::InvFreq).values.size();
+            m_config.rope->inv_freq = "inv_freq";
+            m_config.rope->dims = dims == headDim() ? std::nullopt : std::optional(dims);
+            if (!was_on)
+                note("Which numbers turn together the file does not say: i and i + " + std::to_string(dims / 2) +
+                     " here, as in Llama; for neighbours, 2i and 2i + 1, see the section Layer.");
+            return std::nullopt;
+        }
+        const auto& before = m_base.rope;
+        if (!m_newWeights || !before || m_base.num_heads < 1 || headDim() == m_base.d_out / m_base.num_heads)
+            return std::nullopt;
+        const bool fits = before->inv_freq.empty() && !before->dims && headDim() % 2 == 0;
+        if (!fits && !isKept(before->inv_freq)) {
+            m_config.rope.reset();
+            note("The scene's rotary positions were for heads of " +
+                 std::to_string(m_base.d_out / m_base.num_heads) + ": there are none now.");
+        }
+        return std::nullopt;
+    }
+
+    Fault sinks()
+    {
+        if (has(ImportTarget::Sinks)) {
+            m_config.sinks = "sinks";
+            return addRow(ImportTarget::Sinks, "sinks");
+        }
+        if (m_newWeights && !m_base.sinks.empty() && !isKept(m_base.sinks)) {
+            m_config.sinks.clear();
+            note("No attention sinks came along, and the scene's own belong to other weights: there are none now.");
+        }
+        return std::nullopt;
+    }
+
+    Fault bias()
+    {
+        if (has(ImportTarget::T5Bias)) {
+            const Tensor& table = array(ImportTarget::T5Bias).values;
+            if (table.rank() != 2)
+                return Error{shown(ImportTarget::T5Bias) + " cannot become t5_bias, which is [buckets, " +
+                             std::to_string(m_config.num_heads) + "]"};
+            PositionBias& bias = m_config.position_bias;
+            if (bias.kind != PositionBiasKind::T5)
+                bias = {};
+            bias.kind = PositionBiasKind::T5;
+            bias.tensor = "t5_bias";
+            const std::string& name = array(ImportTarget::T5Bias).name;
+            for (const auto& [stack, both_ways] : {std::pair("encoder.", true), std::pair("decoder.", false)})
+                if (name.find(stack) != std::string::npos)
+                    bias.bidirectional = both_ways;
+            m_made.tensors.push_back({m_places.at(ImportTarget::T5Bias), "t5_bias", table.withKind(Kind::Real), false});
+            return std::nullopt;
+        }
+        const PositionBias& before = m_base.position_bias;
+        if (m_newWeights && !before.tensor.empty() && !isKept(before.tensor) && m_config.num_heads != m_base.num_heads) {
+            m_config.position_bias = {};
+            note("The scene's position bias was for " + counted(m_base.num_heads, "head") + ": there is none now.");
+        }
+        return std::nullopt;
+    }
+
+    const std::vector<ReadArray>& m_arrays;
+    const std::vector<ImportStep>& m_steps;
+    const Config& m_base;
+    bool m_newWeights;
+    Config& m_config;
+    std::map<ImportTarget, std::size_t> m_places;
+    ImportedFamily m_made;
+};
+
+} // namespace
+
+Result<ImportedFamily> importedFamily(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
+                                      const Config& base, bool new_weights, Config& config)
+{
+    return FamilyImporter(arrays, steps, base, new_weights, config).run();
+}
+
+} // namespace attn

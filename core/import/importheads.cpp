@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/importheads.h"
+
+#include "core/base/numbertext.h"
+#include "core/import/importstart.h"
+#include "core/import/layernames.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+class HeadCounter {
+public:
+    HeadCounter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
+                const ImportChoices& choices, const Config& base)
+        : m_arrays(arrays), m_steps(steps), m_choices(choices), m_base(base)
+    {
+    }
+
+    Result<HeadCounts> run()
+    {
+        for (const auto& chosen : {m_choices.heads, m_choices.kv_heads})
+            if (chosen && *chosen < 1)
+                return Error{"a layer has at least 1 head, got " + std::to_string(*chosen)};
+        const auto has = [&](auto test) { return std::ranges::any_of(m_steps, test); };
+        if (has([](const ImportStep& step) { return step.head >= 0; }))
+            return ofList();
+        if (has([](const ImportStep& step) { return isStart(step.target); }))
+            return ofStart();
+        if (has([](const ImportStep& step) { return isProjection(step.target); }))
+            return ofLayer();
+        return ofScene();
+    }
+
+private:
+    const ImportStep* stepFor(ImportTarget target) const
+    {
+        const auto found = std::ranges::find(m_steps, target, &ImportStep::target);
+        return found == m_steps.end() ? nullptr : &*found;
+    }
+    const ReadArray* arrayFor(ImportTarget target) const
+    {
+        const ImportStep* step = stepFor(target);
+        return step ? &m_arrays[static_cast<std::size_t>(step - m_steps.data())] : nullptr;
+    }
+    static std::string shown(const ReadArray& array) { return array.name + " " + toString(array.values.shape()); }
+
+    // What a layer makes for a token, or takes; 0 where there is none, or it is no matrix.
+    std::int64_t out(ImportTarget target) const
+    {
+        const ReadArray* array = arrayFor(target);
+        return array && array->values.rank() == 2 ? array->values.dim(stepFor(target)->transposed ? 1 : 0) : 0;
+    }
+    std::int64_t in(ImportTarget target) const
+    {
+        const ReadArray* array = arrayFor(target);
+        return array && array->values.rank() == 2 ? array->values.dim(stepFor(target)->transposed ? 0 : 1) : 0;
+    }
+
+    HeadCounts allOwn(std::int64_t heads) const { return {heads, heads, {}}; }
+
+    Result<HeadCounts> ofList() const
+    {
+        const std::int64_t last = std::ranges::max_element(m_steps, {}, &ImportStep::head)->head;
+        return allOwn(m_choices.heads.value_or(last + 1));
+    }
+
+    // No weights came: as many as before, unless somebody wants others.
+    Result<HeadCounts> ofScene() const
+    {
+        const std::int64_t heads = m_choices.heads.value_or(m_base.num_heads);
+        const std::int64_t before = m_base.num_kv_heads.value_or(m_base.num_heads);
+        if (m_choices.kv_heads)
+            return HeadCounts{heads, *m_choices.kv_heads, {}};
+        if (before == m_base.num_heads || before < 1 || m_base.num_heads < 1)
+            return allOwn(heads);
+        return HeadCounts{heads, std::max<std::int64_t>(1, heads * before / m_base.num_heads), {}};
+    }
+
+    Result<HeadCounts> ofStart() const
+    {
+        const auto own = headsOfStart(m_arrays, m_steps);
+        if (own && m_choices.heads && *m_choices.heads != *own)
+            return Error{"the arrays have " + counted(*own, "head") + ", not " + std::to_string(*m_choices.heads)};
+        const ReadArray *q = arrayFor(ImportTarget::Q), *k = arrayFor(ImportTarget::K);
+        if (!q || !k || q->values.rank() < 2 || k->values.rank() < 2 || arrayFor(ImportTarget::Weights))
+            return allOwn(own.value_or(m_choices.heads.value_or(m_base.num_heads)));
+        if (!own)
+            return fromColumns(q->values.dim(-1), k->values.dim(-1), shown(*q), shown(*k));
+        const std::int64_t keys = k->values.rank() == 4 ? k->values.dim(1) : *own;
+        if (m_choices.kv_heads && *m_choices.kv_heads != keys)
+            return Error{shown(*k) + " has " + counted(keys, "head") + " of keys, not " +
+                         std::to_string(*m_choices.kv_heads)};
+        return HeadCounts{*own, keys > 0 && *own % keys == 0 ? keys : *own, {}};
+    }
+
+    Result<HeadCounts> ofLayer() const
+    {
+        if (const ReadArray* qkv = arrayFor(ImportTarget::Qkv))
+            return ofFused(*qkv);
+        const ReadArray *query = arrayFor(ImportTarget::WQuery), *key = arrayFor(ImportTarget::WKey);
+        if (!query || !key)
+            return allOwn(m_choices.heads.value_or(m_base.num_heads)); // what is missing is told later
+        return fromColumns(out(ImportTarget::WQuery), out(ImportTarget::WKey), shown(*query), shown(*key));
+    }
+
+    // (H + 2 KV) head_dim columns: queries, then keys, then values.
+    Result<HeadCounts> ofFused(const ReadArray& qkv) const
+    {
+        const std::int64_t columns = out(ImportTarget::Qkv), merged = in(ImportTarget::OutProj);
+        const auto name = layerName(qkv.name);
+        const bool interleaved = name && name->interleaved;
+        const auto split = [&](std::int64_t queries) {
+            const std::int64_t keys = (columns - queries) / 2;
+            return fromColumns(queries, keys, "the queries of " + shown(qkv), "the keys of it");
+        };
+        const auto splits = [&](std::int64_t queries) {
+            const std::int64_t keys = (columns - queries) / 2;
+            return queries > 0 && queries < columns && (columns - queries) % 2 == 0 && queries % keys == 0;
+        };
+        if (!interleaved && splits(merged))
+            return split(merged);
+        const auto heads = m_choices.heads ? m_choices.heads : headsTold().first;
+        if (!interleaved && heads && m_choices.kv_heads && *heads > 0 && *m_choices.kv_heads > 0) {
+            const std::int64_t parts = *heads + 2 * *m_choices.kv_heads;
+            if (columns % parts != 0)
+                return Error{shown(qkv) + " makes " + std::to_string(columns) +
+                             " numbers a token, which do not divide into " + counted(*heads, "head") +
+                             " of queries and " + std::to_string(*m_choices.kv_heads) + " each of keys and values"};
+            return split(columns / parts * *heads);
+        }
+        const std::int64_t head_dim = normSize();
+        if (!interleaved && heads && head_dim > 0 && *heads > 0 && *heads < columns && splits(*heads * head_dim))
+            return split(*heads * head_dim);
+        return columns > 0 && columns % 3 == 0 ? split(columns / 3) : allOwn(heads.value_or(m_base.num_heads));
+    }
+
+    std::int64_t normSize() const
+    {
+        for (const ImportTarget target : {ImportTarget::QNorm, ImportTarget::KNorm})
+            if (const ReadArray* norm = arrayFor(target))
+                return norm->values.size();
+        return 0;
+    }
+
+    // The number of heads that an array has one number for each of, and which.
+    std::pair<std::optional<std::int64_t>, const ReadArray*> headsTold() const
+    {
+        if (const ReadArray* sinks = arrayFor(ImportTarget::Sinks); sinks && sinks->values.size() > 0)
+            return {sinks->values.size(), sinks};
+        if (const ReadArray* table = arrayFor(ImportTarget::T5Bias); table && table->values.rank() == 2)
+            return {table->values.dim(1), table};
+        return {};
+    }
+
+    static bool goTogether(std::int64_t heads, std::int64_t queries, std::int64_t keys)
+    {
+        return heads > 0 && queries % heads == 0 && queries / heads > 0 && keys % (queries / heads) == 0;
+    }
+
+    // Of queries and keys that are so wide.
+    Result<HeadCounts> fromColumns(std::int64_t queries, std::int64_t keys, const std::string& query,
+                                   const std::string& key) const
+    {
+        if (queries <= 0)
+            return allOwn(m_choices.heads.value_or(m_base.num_heads));
+        const bool shares = keys > 0 && keys < queries && queries % keys == 0;
+        if (!shares)
+            keys = queries; // as wide, or something that importedLayer() refuses
+        HeadCounts counts = allOwn(m_base.num_heads);
+        bool known = true;
+        const auto told = [&](std::int64_t heads, const ReadArray* by) {
+            counts.heads = heads;
+            counts.told_by = by ? shown(*by) : "";
+        };
+        const ReadArray *norm = arrayFor(ImportTarget::QNorm), *angles = arrayFor(ImportTarget::InvFreq);
+        const std::int64_t head_dim = normSize(), turned = angles ? 2 * angles->values.size() : 0;
+        const auto each = headsTold();
+        if (m_choices.heads)
+            counts.heads = *m_choices.heads;
+        else if (head_dim > 0 && queries % head_dim == 0 && keys % head_dim == 0)
+            told(queries / head_dim, norm ? norm : arrayFor(ImportTarget::KNorm));
+        else if (each.first && goTogether(*each.first, queries, keys))
+            told(*each.first, each.second);
+        else if (m_choices.kv_heads && *m_choices.kv_heads > 0 && keys % *m_choices.kv_heads == 0)
+            counts.heads = queries / keys * *m_choices.kv_heads;
+        else if (turned > 0 && queries % turned == 0 && keys % turned == 0)
+            told(queries / turned, angles);
+        else
+            known = goTogether(m_base.num_heads, queries, keys);
+        if (!shares) {
+            counts.kv_heads = counts.heads;
+            if (m_choices.kv_heads && *m_choices.kv_heads != counts.heads)
+                return Error{"each of the " + std::to_string(counts.heads) +
+                             " heads has a key and a value of its own here, which are not " +
+                             std::to_string(*m_choices.kv_heads)};
+            return counts;
+        }
+        if (!known)
+            return Error{query + " makes " + std::to_string(queries) + " numbers a token and " + key + " " +
+                         std::to_string(keys) + ": " + std::to_string(queries / keys) +
+                         " heads share each key and value (grouped-query attention), but nothing tells how many heads "
+                         "there are: give the number of heads, or that of key and value heads"};
+        if (!goTogether(counts.heads, queries, keys))
+            return Error{counted(counts.heads, "head") + " cannot be: " + query + " makes " + std::to_string(queries) +
+                         " numbers a token and " + key + " " + std::to_string(keys) +
+                         ", and each head has as many numbers of both"};
+        counts.kv_heads = keys / (queries / counts.heads);
+        if (m_choices.kv_heads && *m_choices.kv_heads != counts.kv_heads)
+            return Error{"with " + counted(counts.heads, "head") + " " + key + " is " +
+                         counted(counts.kv_heads, "key and value head") + ", not " +
+                         std::to_string(*m_choices.kv_heads)};
+        return counts;
+    }
+
+    const std::vector<ReadArray>& m_arrays;
+    const std::vector<ImportStep>& m_steps;
+    const ImportChoices& m_choices;
+    const Config& m_base;
+};
+
+} // namespace
+
+Result<HeadCounts> headCounts(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
+                              const ImportChoices& choices, const Scene& base)
+{
+    return HeadCounter(arrays, steps, choices, base.config).run();
+}
+
+} // namespace attn
