@@ -36,10 +36,18 @@ std::string whyNone(const Realized& realized)
         return "queries and keys are given, not made of x, so there are no weights for a circuit";
     if (readsMemory(config))
         return "keys and values are made of the memory, so no circuit leads from x to x";
-    if (normsQueries(config) || rotates(config))
-        return "queries and keys are normed or rotated before they meet, so no matrix stands for what a head looks for";
-    if (sharesKeys(config, realized.plan.dims))
-        return "several heads share a key and a value here, and circuits are shown for heads with their own";
+    return "";
+}
+
+// Of the QK circuit alone; what is written does not ask for queries and keys.
+std::string whyNoneAsked(const Realized& realized)
+{
+    const Config& config = realized.config;
+    if (rotates(config))
+        return std::string("queries and keys are ") + (normsQueries(config) ? "normed and " : "") +
+               "turned by their positions before they meet, so no one matrix stands for what a head looks for";
+    if (normsQueries(config))
+        return "queries and keys are normed before they meet, so no one matrix stands for what a head looks for";
     return "";
 }
 
@@ -58,7 +66,8 @@ public:
     {
         if (!whyNone(realized).empty())
             return;
-        addQueryKey();
+        if (whyNoneAsked(m_realized).empty())
+            addQueryKey();
         if (whyNoneWritten(realized).empty())
             addOutputValue();
         const bool takes_identity =
@@ -154,7 +163,7 @@ std::string whyNoCircuit(const Realized& realized, std::string_view name)
         return "";
     if (std::string why = whyNone(realized); !why.empty())
         return why;
-    if (std::string why = name.starts_with("ov_") ? whyNoneWritten(realized) : ""; !why.empty())
+    if (std::string why = name.starts_with("ov_") ? whyNoneWritten(realized) : whyNoneAsked(realized); !why.empty())
         return why;
     const auto rows = CircuitTable(realized).rows;
     if (rows.empty())

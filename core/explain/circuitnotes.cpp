@@ -12,6 +12,18 @@ namespace {
 
 bool isPinned(const Realized& realized, const char* tensor) { return !realized.overrides.of(tensor)->empty(); }
 
+// "with key head 1, which heads 2 and 3 share"; nothing where each head has its own.
+std::string noteOnSharing(const Explanation& explanation, const Realized& realized, const char* part)
+{
+    const Dims& dims = realized.plan.dims;
+    const std::size_t axis = findStage(realized.plan.stages, explanation.cell.tensor)->axes.find('h');
+    if (!sharesKeys(realized.config, dims) || axis >= explanation.cell.index.size())
+        return "";
+    const std::int64_t own = dims.kvHead(explanation.cell.index[axis]), first = own * dims.groupSize();
+    return std::string("with ") + part + " head " + std::to_string(own) + ", which heads " + std::to_string(first) +
+           (dims.groupSize() == 2 ? " and " : " to ") + std::to_string(first + dims.groupSize() - 1) + " share";
+}
+
 std::string noteOnQueryKey(const Explanation& explanation, const Realized& realized)
 {
     const std::string& circuit = explanation.cell.tensor;
@@ -24,7 +36,7 @@ std::string noteOnQueryKey(const Explanation& explanation, const Realized& reali
             if (isPinned(realized, pinned))
                 return "numbers of " + std::string(pinned) +
                        " are pinned: the scores follow them, the circuit does not";
-    return "";
+    return circuit == "qk_circuit" ? noteOnSharing(explanation, realized, "key") : "";
 }
 
 std::string noteOnOutputValue(const Explanation& explanation, const Realized& realized)
@@ -36,6 +48,8 @@ std::string noteOnOutputValue(const Explanation& explanation, const Realized& re
         return "this head is switched off: nothing of it reaches the output";
     if (circuit == "ov_circuit" && realized.plan.out_proj.empty())
         return "there is no output layer: the circuit is W_v alone";
+    if (circuit == "ov_circuit")
+        return noteOnSharing(explanation, realized, "value");
     if (circuit == "ov_tokens")
         for (const char* pinned : {"v", "qkv", "qkv_reshaped", "qkv_permuted"})
             if (isPinned(realized, pinned))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/formulas.h"
 
+#include "core/layer/circuitfacts.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -64,7 +66,7 @@ std::vector<Formula> stageFormulas(const Realized& realized)
     if (mixesValues(realized.config) && normalises(realized.config))
         addContextFormulas(own, realized);
     const std::vector<StageTensor>& stages = realized.plan.stages;
-    if (findStage(stages, "qk_circuit"))
+    if (std::ranges::any_of(stages, [](const StageTensor& stage) { return isCircuit(stage.name); }))
         addCircuitFormulas(own, realized);
     std::vector<Formula> formulas;
     for (const StageTensor& tensor : stages) {

@@ -13,7 +13,7 @@ namespace {
 enum class Part { Query, Key, Value };
 
 // The weights of a head as operands of h, e and a letter of the embedding's numbers. Where each head has layers of its own,
-// those of `head`; else of all, and `head` is -1.
+// or heads share keys and values, those of `head`; else of all, and `head` is -1.
 class HeadWeights {
 public:
     HeadWeights(const Realized& realized, std::int64_t head) : m_realized(realized), m_head(head) {}
@@ -26,12 +26,15 @@ public:
         const std::string embedding(1, d);
         switch (m_realized.config.projection) {
         case Projection::None: return operand(std::string(identity_tensor), {D, H, hd}, embedding + "he");
-        case Projection::Param: return operand(name, {D, H, hd}, embedding + "he");
+        case Projection::Param: return operand(name, {D, headsOf(part), hd}, own(embedding + "he"), headOf(part));
         case Projection::HeadsList: return operand(name + ".weight", {hd, D}, "e" + embedding);
         case Projection::FusedInterleaved: return operand(name + "weight", {H, 3, hd, D}, "h#e" + embedding, third);
         case Projection::FusedBlocks:
-        case Projection::MhaModule: return operand(name + "weight", {3, H, hd, D}, "#he" + embedding, third);
-        default: return operand(name + ".weight", {H, hd, D}, "he" + embedding);
+        case Projection::MhaModule:
+            if (m_head >= 0)
+                return operand(name + "weight", {H + 2 * KV, hd, D}, "#e" + embedding, blockOf(part));
+            return operand(name + "weight", {3, H, hd, D}, "#he" + embedding, third);
+        default: return operand(name + ".weight", {headsOf(part), hd, D}, own("he" + embedding), headOf(part));
         }
     }
 
@@ -48,8 +51,11 @@ public:
         case Projection::HeadsList: found = operand(name + ".bias", {hd}, "e"); break;
         case Projection::FusedInterleaved: found = operand(name + "bias", {H, 3, hd}, "h#e", third); break;
         case Projection::FusedBlocks:
-        case Projection::MhaModule: found = operand(name + "bias", {3, H, hd}, "#he", third); break;
-        default: found = operand(name + ".bias", {H, hd}, "he");
+        case Projection::MhaModule:
+            found = m_head >= 0 ? operand(name + "bias", {H + 2 * KV, hd}, "#e", blockOf(part))
+                                : operand(name + "bias", {3, H, hd}, "#he", third);
+            break;
+        default: found = operand(name + ".bias", {headsOf(part), hd}, own("he"), headOf(part));
         }
         return m_realized.find(found.tensor) ? std::optional(found) : std::nullopt;
     }
@@ -90,6 +96,21 @@ private:
         }
     }
 
+    // Of keys and values there may be fewer heads; `m_head` reads that of its group.
+    std::int64_t headsOf(Part part) const
+    {
+        return thirdOf(part) == 0 ? m_realized.plan.dims.H : m_realized.plan.dims.KV;
+    }
+    std::int64_t headOf(Part part) const
+    {
+        return thirdOf(part) == 0 || m_head < 0 ? m_head : m_realized.plan.dims.kvHead(m_head);
+    }
+    // Where its rows stand in one layer for all three, counted in heads.
+    std::int64_t blockOf(Part part) const
+    {
+        return m_realized.plan.dims.firstColumn(thirdOf(part)) / m_realized.plan.dims.hd + headOf(part);
+    }
+
     int thirdOf(Part part) const { return tiesWeights(m_realized.config) ? 0 : static_cast<int>(part); }
 
     const Realized& m_realized;
@@ -106,7 +127,8 @@ public:
     // Products of weights alone.
     void ofHead(const HeadWeights& head)
     {
-        product(head, "qk_circuit", head.weight(Part::Query, 'd'), head.weight(Part::Key, 'g'));
+        if (has("qk_circuit"))
+            product(head, "qk_circuit", head.weight(Part::Query, 'd'), head.weight(Part::Key, 'g'));
         if (has("qk_bias_asks")) {
             product(head, "qk_bias_asks", head.bias(Part::Query), head.weight(Part::Key, 'g'));
             product(head, "qk_bias_asked", head.weight(Part::Query, 'd'), head.bias(Part::Key));
@@ -121,6 +143,15 @@ public:
 
     // With the embeddings of the tokens.
     void betweenTokens()
+    {
+        if (has("qk_circuit"))
+            scoresOfTokens();
+        if (has("ov_tokens"))
+            writtenByTokens();
+    }
+
+private:
+    void scoresOfTokens()
     {
         const auto [B, T, D, O, H, hd, S, KV, M] = m_realized.plan.dims;
         const Shape tokens = {B, T, D}, asked = {B, H, T, D}, scores = {B, H, T, T};
@@ -154,18 +185,20 @@ public:
         } else {
             score("bhij", "i");
         }
-        if (!has("ov_tokens"))
-            return;
+    }
+
+    void writtenByTokens()
+    {
+        const Dims& dims = m_realized.plan.dims;
         Formula writes{.operation = Operation::Product,
                        .made = whole("ov_tokens"),
-                       .term = operand("x", tokens, "bjd"),
+                       .term = operand("x", {dims.B, dims.T, dims.D}, "bjd"),
                        .factor = whole("ov_circuit")};
         if (has("ov_bias"))
             writes.added = whole("ov_bias");
         m_formulas.push_back(std::move(writes));
     }
 
-private:
     bool has(const char* circuit) const { return findStage(m_realized.plan.stages, circuit) != nullptr; }
     Operand whole(const char* circuit) const { return HeadWeights(m_realized, -1).made(circuit); }
 
@@ -199,7 +232,7 @@ private:
 void addCircuitFormulas(std::vector<Formula>& formulas, const Realized& realized)
 {
     CircuitFormulas circuits(formulas, realized);
-    if (realized.config.projection == Projection::HeadsList)
+    if (realized.config.projection == Projection::HeadsList || sharesKeys(realized.config, realized.plan.dims))
         for (std::int64_t head = 0; head < realized.plan.dims.H; ++head)
             circuits.ofHead(HeadWeights(realized, head));
     else

@@ -144,12 +144,18 @@ std::vector<Link> linksOf(const Computed& computed, bool showing)
         const TracedTensor* made = computed.trace->find(layer);
         const TracedTensor* again = computed.trace->find(circuit);
         const bool is_value = computed.realized->plan.out_proj.empty() || std::string_view(circuit) == "qk_tokens";
-        if (!made || !again || !is_value || made->shape != again->shape)
+        if (!made || !again || !is_value || made->shape.back() != again->shape.back())
             continue;
-        const std::string letters = plainLetters(made->shape.size());
-        const Operand one = operand(layer, made->shape, letters), other = operand(circuit, made->shape, letters);
-        add(Tells::Nearly, one, other, true);
-        add(Tells::Nearly, other, one, false);
+        // Several heads read one value: each place in a group is a link of its own.
+        const std::int64_t heads = made->shape[1], readers = again->shape[1] / heads;
+        Shape groups = again->shape;
+        groups[1] = readers;
+        groups.insert(groups.begin() + 1, heads);
+        for (std::int64_t reader = 0; reader < readers; ++reader) {
+            const Operand one = operand(layer, made->shape, "bhij"), other = operand(circuit, groups, "bh#ij", reader);
+            add(Tells::Nearly, one, other, true);
+            add(Tells::Nearly, other, one, false);
+        }
     }
     return links;
 }

@@ -54,9 +54,8 @@ private:
     // Whether the scene's own tensor of that name is filled from an array.
     bool isKept(const std::string& name) const
     {
-        return std::ranges::any_of(m_steps, [&](const ImportStep& step) {
-            return step.target == ImportTarget::Same && step.array == name;
-        });
+        return std::ranges::any_of(
+            m_steps, [&](const ImportStep& step) { return step.target == ImportTarget::Same && step.array == name; });
     }
     void note(const std::string& sentence) { m_made.notes.push_back(sentence); }
 
@@ -114,9 +113,8 @@ private:
     // Only Gemma's blocks have a norm before their feed-forward layer under this name.
     bool isGemma() const
     {
-        return std::ranges::any_of(m_arrays, [](const ReadArray& array) {
-            return array.name.ends_with("pre_feedforward_layernorm.weight");
-        });
+        return std::ranges::any_of(
+            m_arrays, [](const ReadArray& array) { return array.name.ends_with("pre_feedforward_layernorm.weight"); });
     }
 
     Fault rope()
@@ -141,8 +139,8 @@ private:
         const bool fits = before->inv_freq.empty() && !before->dims && headDim() % 2 == 0;
         if (!fits && !isKept(before->inv_freq)) {
             m_config.rope.reset();
-            note("The scene's rotary positions were for heads of " +
-                 std::to_string(m_base.d_out / m_base.num_heads) + ": there are none now.");
+            note("The scene's rotary positions were for heads of " + std::to_string(m_base.d_out / m_base.num_heads) +
+                 ": there are none now.");
         }
         return std::nullopt;
     }
@@ -180,7 +178,8 @@ private:
             return std::nullopt;
         }
         const PositionBias& before = m_base.position_bias;
-        if (m_newWeights && !before.tensor.empty() && !isKept(before.tensor) && m_config.num_heads != m_base.num_heads) {
+        if (m_newWeights && !before.tensor.empty() && !isKept(before.tensor) &&
+            m_config.num_heads != m_base.num_heads) {
             m_config.position_bias = {};
             note("The scene's position bias was for " + counted(m_base.num_heads, "head") + ": there is none now.");
         }

@@ -66,20 +66,34 @@ constexpr std::uint64_t scenes = 400;
 TEST_CASE("between the tokens a circuit gives the scores, and the output")
 {
     std::map<Projection, int> met;
-    int biased = 0, next = 0, tied = 0, outputs = 0, off = 0;
+    int biased = 0, next = 0, tied = 0, outputs = 0, off = 0, shared = 0, fused = 0, placed = 0;
     for (std::uint64_t number = 0; number < scenes; ++number) {
         CAPTURE(number);
         const Scene scene = test::randomScene(number, {2, 9, 12, 4, 5});
         const ComputedPtr layer = withCircuits(computed(scene));
         const Config& config = scene.config;
         const TracedTensor* tokens = layer->trace->find("qk_tokens");
-        const bool meets = startsFromX(config) && !readsMemory(config) && !normsQueries(config) && !rotates(config) &&
-                           !sharesKeys(config, layer->realized->plan.dims);
-        CHECK((tokens != nullptr) == (config.stage == Stage::Attention && meets));
-        if (!tokens) {
-            CHECK_FALSE(whyNoCircuit(*layer->realized, "qk_circuit").empty());
-            continue;
+        const bool writes = config.stage == Stage::Attention && startsFromX(config) && !readsMemory(config);
+        const bool meets = writes && !normsQueries(config) && !rotates(config);
+        const bool shares = config.stage == Stage::Attention && sharesKeys(config, layer->realized->plan.dims);
+        CHECK((tokens != nullptr) == meets);
+        CHECK(whyNoCircuit(*layer->realized, "qk_circuit").empty() == meets);
+        CHECK((writes || !layer->trace->find("ov_tokens")));
+        CHECK(whyNoCircuit(*layer->realized, "ov_tokens").empty() == (layer->trace->find("ov_tokens") != nullptr));
+        const TracedTensor* output = layer->trace->find("output");
+        if (output && layer->trace->find("ov_tokens")) {
+            ++outputs;
+            off += !config.heads_off.empty();
+            placed += !meets;
+            const std::int64_t b = output->shape[0] - 1, i = output->shape[1] - 1;
+            for (std::int64_t y = 0; y < output->shape[2]; ++y) {
+                const double given = layer->trace->cell(*output, {b, i, y}), summed = written(*layer, b, i, y);
+                if (std::isfinite(given) && std::isfinite(summed))
+                    CHECK(summed == doctest::Approx(given).epsilon(1e-6).scale(1e-3));
+            }
         }
+        if (!tokens)
+            continue;
         const auto scores = numbers(*layer->trace, "scores"), again = numbers(*layer->trace, "qk_tokens");
         REQUIRE(scores.size() == again.size());
         if (!isFinite(scores) || !isFinite(again)) // an infinite weight meets a 0 in one order of the products alone
@@ -88,23 +102,15 @@ TEST_CASE("between the tokens a circuit gives the scores, and the output")
         biased += layer->trace->find("qk_bias_both") != nullptr;
         next += asksWithNext(config);
         tied += tiesWeights(config);
+        shared += shares;
+        fused += shares && config.projection == Projection::FusedBlocks;
         for (std::size_t i = 0; i < scores.size(); ++i)
             CHECK(again[i] == doctest::Approx(scores[i]).epsilon(1e-6).scale(1e-3));
-        const TracedTensor* output = layer->trace->find("output");
-        if (!output || !layer->trace->find("ov_tokens"))
-            continue;
-        ++outputs;
-        off += !config.heads_off.empty();
-        const std::int64_t b = output->shape[0] - 1, i = output->shape[1] - 1;
-        for (std::int64_t y = 0; y < output->shape[2]; ++y) {
-            const double given = layer->trace->cell(*output, {b, i, y});
-            if (std::isfinite(given))
-                CHECK(written(*layer, b, i, y) == doctest::Approx(given).epsilon(1e-6).scale(1e-3));
-        }
     }
     CHECK(met.size() == 7);
-    for (const int seen : {biased, next, tied, outputs, off})
+    for (const int seen : {biased, next, tied, outputs, off, shared, placed})
         CHECK(seen > 3);
+    CHECK(fused > 0);
 }
 
 TEST_CASE("every cell of a circuit is explained by terms that give it again")
@@ -177,6 +183,51 @@ TEST_CASE("circuits say what they leave out")
     CHECK(numbers(*identity->trace, "qk_circuit") == std::vector<double>{1, 0, 0, 1});
     CHECK(explained(identity, "qk_circuit[0,0,1]").note.starts_with("there is no projection"));
     CHECK(explained(identity, "identity[0,0]").note.starts_with("there is no projection"));
+}
+
+TEST_CASE("a head that shares its key has the circuits of its own query with that key")
+{
+    const ComputedPtr layer = withCircuits(computed(*loadScene("today.01.grouped")));
+    const Trace& trace = *layer->trace;
+    const TracedTensor &query = *trace.find("W_query.weight"), &key = *trace.find("W_key.weight"),
+                       &value = *trace.find("W_value.weight");
+    const TracedTensor &asks = *trace.find("qk_circuit"), &writes = *trace.find("ov_circuit");
+    CHECK(asks.shape == Shape{4, 3, 3});
+    CHECK(writes.shape == Shape{4, 3, 2});
+    for (std::int64_t h = 0; h < 4; ++h) // of two numbers each; heads 0 and 1 read key 0, heads 2 and 3 key 1
+        for (std::int64_t d = 0; d < 3; ++d) {
+            for (std::int64_t g = 0; g < 3; ++g) {
+                double sum = 0;
+                for (std::int64_t e = 0; e < 2; ++e)
+                    sum += trace.cell(query, {h * 2 + e, d}) * trace.cell(key, {h / 2 * 2 + e, g});
+                CHECK(trace.cell(asks, {h, d, g}) == doctest::Approx(sum));
+            }
+            for (std::int64_t e = 0; e < 2; ++e)
+                CHECK(trace.cell(writes, {h, d, e}) == trace.cell(value, {h / 2 * 2 + e, d}));
+        }
+    CHECK(explained(layer, "qk_circuit[3,0,1]").note == "with key head 1, which heads 2 and 3 share");
+    const ComputedPtr hidden = withhold(layer, {{"v", {0, 1, 2, 1}}});
+    CHECK(hidesAll(*hidden, {"ov_tokens", {0, 2, 2, 1}}));
+    CHECK(hidesAll(*hidden, {"ov_tokens", {0, 3, 2, 1}}));
+    CHECK_FALSE(hidesAll(*hidden, {"ov_tokens", {0, 1, 2, 1}}));
+    CHECK(hidesAll(*withhold(layer, {{"ov_tokens", {0, 3, 2, 1}}}), {"v", {0, 1, 2, 1}}));
+}
+
+TEST_CASE("where queries are normed or turned the OV circuit stays, and the QK circuit says why it does not")
+{
+    for (const auto& [lesson, words] : {std::pair("today.02.rope", "turned by their positions"),
+                                        std::pair("today.03.qknorm", "normed before they meet")}) {
+        const ComputedPtr layer = withCircuits(computed(*loadScene(lesson)));
+        for (const char* name : {"qk_circuit", "qk_tokens"}) {
+            CHECK_FALSE(layer->trace->find(name));
+            CHECK(whyNoCircuit(*layer->realized, name).find(words) != std::string::npos);
+        }
+        for (const char* name : {"ov_circuit", "ov_tokens"}) {
+            CHECK(layer->trace->find(name));
+            CHECK(whyNoCircuit(*layer->realized, name).empty());
+        }
+        CHECK(explainCell(*layer, "ov_tokens[0,0,1,1]", false));
+    }
 }
 
 TEST_CASE("hiding the scores hides what the circuit makes of the tokens")

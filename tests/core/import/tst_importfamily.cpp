@@ -167,14 +167,15 @@ TEST_CASE("layers under Hugging Face's names compute what its code computes of t
                     sinks = array(layer + "sinks", {4}, 8);
     ReadArray angles = array("model.rotary_emb.inv_freq", {2});
     angles.values = Tensor({2}, {1.0f, 0.01f});
-    checkOutput(arrays, heads(4), 4, 2);       // Llama
-    checkOutput(arrays, heads({}, 2), 4, 2);   // by its key heads
-    checkOutput(arrays, heads(8), 8, 4);       // heads of 2
-    checkOutput(arrays, heads(2), 2, 1);       // one key for all
-    checkOutput(with(arrays, angles), {}, 4, 2); // each head is as wide as its angles say
+    checkOutput(arrays, heads(4), 4, 2);                       // Llama
+    checkOutput(arrays, heads({}, 2), 4, 2);                   // by its key heads
+    checkOutput(arrays, heads(8), 8, 4);                       // heads of 2
+    checkOutput(arrays, heads(2), 2, 1);                       // one key for all
+    checkOutput(with(arrays, angles), {}, 4, 2);               // each head is as wide as its angles say
     checkOutput(with(with(arrays, q_norm), k_norm), {}, 4, 2); // Qwen 3
     auto gpt_oss = with(with(arrays, sinks), angles);
-    for (const auto& [name, size] : {std::pair("q_proj.bias", 16), std::pair("k_proj.bias", 8), std::pair("v_proj.bias", 8)})
+    for (const auto& [name, size] :
+         {std::pair("q_proj.bias", 16), std::pair("k_proj.bias", 8), std::pair("v_proj.bias", 8)})
         gpt_oss.push_back(array(layer + name, {size}, size));
     checkOutput(gpt_oss, {}, 4, 2);
     checkOutput(with(with(gpt_oss, q_norm), k_norm), {}, 4, 2);
@@ -214,8 +215,9 @@ TEST_CASE("one layer of queries, keys and values is cut as its output layer or t
                         array(layer + "k_norm.weight", {4})},
                        plainLayer())
               .config.num_kv_heads == 2);
-    CHECK(says(refusal({three[0], qkv}), "makes 32 numbers a token, which do not divide into as many for query, key and "
-                                         "value each; if its heads share keys and values, give the number of heads"));
+    CHECK(says(refusal({three[0], qkv}),
+               "makes 32 numbers a token, which do not divide into as many for query, key and "
+               "value each; if its heads share keys and values, give the number of heads"));
     CHECK(says(refusal({three[0], qkv}, heads(4, 3)), "which do not divide into 4 heads of queries and 3 each"));
     CHECK(says(refusal({three[0], qkv, three[4]}), "nothing tells how many heads there are"));
 }
@@ -228,7 +230,8 @@ TEST_CASE("what nothing tells is asked for, what contradicts itself is refused")
                                  "but nothing tells how many heads there are: give the number of heads, or that of key "
                                  "and value heads");
     CHECK(says(refusal(arrays, heads(3)), "3 heads cannot be"));
-    CHECK(says(refusal(arrays, heads(4, 4)), "with 4 heads " + layer + "k_proj.weight [8, 6] is 2 key and value heads, not 4"));
+    CHECK(says(refusal(arrays, heads(4, 4)),
+               "with 4 heads " + layer + "k_proj.weight [8, 6] is 2 key and value heads, not 4"));
     CHECK(says(refusal(arrays, heads(0)), "at least 1 head"));
     // Heads of a scene that they can be those of.
     Scene scene = plainLayer();
@@ -241,7 +244,8 @@ TEST_CASE("what nothing tells is asked for, what contradicts itself is refused")
     CHECK(says(refusal(with(with(arrays, array(layer + "q_norm.weight", {16})), array(layer + "k_norm.weight", {8})),
                        heads(4)),
                "norms all heads together, as OLMo 2 does; only a norm of each head, [4], is computed"));
-    CHECK(says(refusal(with(arrays, array(layer + "sinks", {3})), heads(4)), "config.sinks: sinks is [3], expected [4]"));
+    CHECK(
+        says(refusal(with(arrays, array(layer + "sinks", {3})), heads(4)), "config.sinks: sinks is [3], expected [4]"));
     CHECK(says(refusal(with(arrays, array(layer + "sinks", {2, 2})), heads(4)), "it is no row of numbers"));
     CHECK(says(refusal(with(arrays, array(layer + "rotary_emb.inv_freq", {3})), heads(4)), "config.rope.dims"));
     CHECK(says(refusal({arrays[0], array("attention", {4, 5, 5}), array("sinks", {4})},
@@ -256,8 +260,9 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     const auto q_norm = array(layer + "q_norm.weight", {4}), k_norm = array(layer + "k_norm.weight", {4});
     const auto normed = with(with(llama(), q_norm), k_norm);
     const std::string plain = told(normed);
-    CHECK(says(plain, "4 heads of 4 that share 2 key and value heads, linear, no mask, with an output layer, with normed "
-                      "queries and keys\n"));
+    CHECK(says(plain,
+               "4 heads of 4 that share 2 key and value heads, linear, no mask, with an output layer, with normed "
+               "queries and keys\n"));
     CHECK(says(plain, "How many heads there are follows from " + layer + "q_norm.weight [4].\n"));
     CHECK(says(plain, "or by 1 + w, as Gemma's do"));
     CHECK(says(plain, "until RoPE is switched on"));
@@ -273,8 +278,8 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     CHECK_FALSE(says(told(normed, {}, rotary), "until RoPE"));
     CHECK(importedOnto(normed, rotary).config.rope->theta == 500000);
     // Of two frequencies the layer's own.
-    const auto both = with(with(normed, array("model.rotary_emb.inv_freq", {2}, 1)),
-                           array(layer + "rotary_emb.inv_freq", {2}, 2));
+    const auto both =
+        with(with(normed, array("model.rotary_emb.inv_freq", {2}, 1)), array(layer + "rotary_emb.inv_freq", {2}, 2));
     CHECK(says(told(both), "model.rotary_emb.inv_freq [2] is left out: the layer has its own"));
     CHECK(*importedOnto(both, plainLayer()).input("inv_freq") == both.back().values);
 }
@@ -292,8 +297,7 @@ TEST_CASE("T5's distances come from its first block, in both directions where it
                  array("other.block.0.layer.0.SelfAttention.relative_attention_bias.weight", {32, 4}, 9));
         const Scene scene = importedOnto(whole, plainLayer());
         CHECK(scene.config.num_heads == 4);
-        CHECK(scene.config.position_bias ==
-              PositionBias{PositionBiasKind::T5, "t5_bias", 128, stack == "encoder"});
+        CHECK(scene.config.position_bias == PositionBias{PositionBiasKind::T5, "t5_bias", 128, stack == "encoder"});
         CHECK(*scene.input("t5_bias") == whole[5].values);
         CHECK(bool(scene.config.scale == Scale::None));
         CHECK_FALSE(says(told(whole), "did not come along"));
@@ -339,12 +343,19 @@ TEST_CASE("recorded queries and keys may be of fewer key heads")
 
 TEST_CASE("any layer of today, written out and taken back under Hugging Face's names, computes the same numbers")
 {
-    const std::map<std::string, std::string> names = {
-        {"x", "hidden_states"},         {"W_query.weight", "q_proj.weight"}, {"W_key.weight", "k_proj.weight"},
-        {"W_value.weight", "v_proj.weight"}, {"W_query.bias", "q_proj.bias"},     {"W_key.bias", "k_proj.bias"},
-        {"W_value.bias", "v_proj.bias"},     {"qkv.weight", "qkv_proj.weight"},   {"qkv.bias", "qkv_proj.bias"},
-        {"q_norm", "q_norm.weight"},         {"k_norm", "k_norm.weight"},         {"inv_freq", "rotary_emb.inv_freq"},
-        {"bias", "relative_attention_bias.weight"}};
+    const std::map<std::string, std::string> names = {{"x", "hidden_states"},
+                                                      {"W_query.weight", "q_proj.weight"},
+                                                      {"W_key.weight", "k_proj.weight"},
+                                                      {"W_value.weight", "v_proj.weight"},
+                                                      {"W_query.bias", "q_proj.bias"},
+                                                      {"W_key.bias", "k_proj.bias"},
+                                                      {"W_value.bias", "v_proj.bias"},
+                                                      {"qkv.weight", "qkv_proj.weight"},
+                                                      {"qkv.bias", "qkv_proj.bias"},
+                                                      {"q_norm", "q_norm.weight"},
+                                                      {"k_norm", "k_norm.weight"},
+                                                      {"inv_freq", "rotary_emb.inv_freq"},
+                                                      {"bias", "relative_attention_bias.weight"}};
     int shared = 0, normed = 0, turned = 0, sunk = 0, fused = 0, tabled = 0, untold = 0;
     for (std::uint64_t number = 0; number < 3000; ++number) {
         CAPTURE(number);
@@ -402,7 +413,8 @@ TEST_CASE("any layer of today, written out and taken back under Hugging Face's n
             continue;
         const Scene taken = importedOnto(arrays, base, choices);
         const auto after = traced(taken);
-        for (const std::string name : {"q", "k", "v", "q_normed", "k_rotated", "scores", "weights", "head_context", "output"}) {
+        for (const std::string name :
+             {"q", "k", "v", "q_normed", "k_rotated", "scores", "weights", "head_context", "output"}) {
             CAPTURE(name);
             const TracedTensor *mine = before->find(name), *theirs = after->find(name);
             REQUIRE((mine == nullptr) == (theirs == nullptr));
