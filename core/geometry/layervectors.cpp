@@ -8,7 +8,7 @@
 
 namespace attn {
 
-std::string_view tensorOf(VectorKind kind)
+std::string_view letterOf(VectorKind kind)
 {
     static constexpr std::string_view names[] = {"q", "k", "v", "head_context"};
     return names[std::size_t(kind)];
@@ -16,7 +16,7 @@ std::string_view tensorOf(VectorKind kind)
 
 CellRef LayerVectors::cellOf(VectorKind kind, std::int64_t token, std::int64_t component) const
 {
-    return {std::string(tensorOf(kind)), {batch, headOf(component) / sharingOf(kind), token, component % headDim}};
+    return {tensorOf(kind), {batch, headOf(component) / sharingOf(kind), token, component % headDim}};
 }
 
 LayerVectors layerVectors(const Computed& computed, std::int64_t batch, std::optional<std::int64_t> head)
@@ -24,7 +24,8 @@ LayerVectors layerVectors(const Computed& computed, std::int64_t batch, std::opt
     const auto& [B, T, D, O, H, hd, S, KV, M] = computed.realized->plan.dims;
     const Trace& trace = *computed.trace;
     LayerVectors vectors;
-    if (computed.realized->config.stage != Stage::Attention || !trace.find("q") || !trace.find("k") || S != T)
+    const Config& config = computed.realized->config;
+    if (config.stage != Stage::Attention || !trace.find("q") || !trace.find("k") || readsMemory(config))
         return vectors;
     vectors.batch = std::clamp<std::int64_t>(batch, 0, B - 1);
     vectors.tokens = T;
@@ -32,9 +33,11 @@ LayerVectors layerVectors(const Computed& computed, std::int64_t batch, std::opt
     vectors.heads = head ? 1 : H;
     vectors.headDim = hd;
     vectors.sharing = H / KV;
-    vectors.asksWithNext = asksWithNext(computed.realized->config);
+    vectors.asksWithNext = asksWithNext(config);
+    vectors.tensors = {std::string(finalQueries(config)), std::string(finalKeys(config)),
+                       std::string(letterOf(VectorKind::Value)), std::string(letterOf(VectorKind::Context))};
     for (const VectorKind kind : vector_kinds) {
-        const TracedTensor* tensor = trace.find(tensorOf(kind));
+        const TracedTensor* tensor = trace.find(vectors.tensorOf(kind));
         if (!tensor)
             continue;
         auto& all = vectors.of[std::size_t(kind)];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The queries, keys, values and contexts of one batch item as vectors, of one head or of all heads side by side, and which
-// cells of the trace each of their components is. A copy: small enough to be kept by a picture.
+// cells of the trace each of their components is. Queries and keys are those that the scores are made from: normed and
+// rotated where the layer does so. A copy: small enough to be kept by a picture.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -9,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,20 +19,22 @@ namespace attn {
 enum class VectorKind { Query, Key, Value, Context };
 inline constexpr std::array<VectorKind, 4> vector_kinds = {VectorKind::Query, VectorKind::Key, VectorKind::Value,
                                                            VectorKind::Context};
-// The traced tensor that holds them as [B,H,T,hd]: "q", "k", "v", "head_context".
-std::string_view tensorOf(VectorKind kind);
+// "q", "k", "v", "head_context": the tensor that holds them before they are normed or rotated.
+std::string_view letterOf(VectorKind kind);
 
 struct LayerVectors {
     std::int64_t batch = 0, tokens = 0;
     std::int64_t firstHead = 0, heads = 0; // those whose components stand side by side
     std::int64_t headDim = 0;
-    std::int64_t sharing = 1;  // heads that read the same keys and values
-    bool asksWithNext = false; // the scores of a token are made with the query of the next one
+    std::int64_t sharing = 1;           // heads that read the same keys and values
+    bool asksWithNext = false;          // the scores of a token are made with the query of the next one
+    std::array<std::string, 4> tensors; // that they are in, as [B,H,T,hd]: "q" or "q_normed" or "q_rotated" …
     // By token; empty where the layer computes none. Numbers that are withheld are so here too.
     std::array<std::vector<std::vector<double>>, 4> of;
 
     std::int64_t components() const { return heads * headDim; }
     std::int64_t headOf(std::int64_t component) const { return firstHead + component / headDim; }
+    const std::string& tensorOf(VectorKind kind) const { return tensors[std::size_t(kind)]; }
     bool has(VectorKind kind) const { return !all(kind).empty(); }
     const std::vector<std::vector<double>>& all(VectorKind kind) const { return of[std::size_t(kind)]; }
     const std::vector<double>& vector(VectorKind kind, std::int64_t token) const
@@ -47,8 +51,8 @@ struct LayerVectors {
     CellRef cellOf(VectorKind kind, std::int64_t token, std::int64_t component) const;
 };
 
-// Of one head, or of all. Empty (no tokens) where the computation has no queries and keys: a softmax or a dropout alone,
-// given weights.
+// Of one head, or of all. Empty (no tokens) where the computation has no queries and keys of the same tokens: a softmax or a
+// dropout alone, given weights, a memory.
 LayerVectors layerVectors(const Computed& computed, std::int64_t batch, std::optional<std::int64_t> head);
 // Whether a number of it is not to be told.
 bool isWithheldVector(const std::vector<double>& vector);

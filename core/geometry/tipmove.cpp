@@ -13,29 +13,39 @@ namespace {
 
 constexpr std::int64_t most_solved = 512; // components; beyond, the drag would wait for its beginning
 
-// How a cell changes with each number of the token's row of x; nothing where it is pinned, or not made from x by a sum.
-std::optional<std::vector<double>> slopeOf(const Computed& computed, CellRef cell, std::int64_t inputs)
+// Adds how a cell, times `factor`, changes with each number of the token's row of x. False where it is pinned, or not made
+// from x by sums.
+bool addSlope(const Computed& computed, CellRef cell, double factor, std::vector<double>& slope)
 {
-    std::vector<double> slope(std::size_t(inputs), 0.0);
     for (;;) {
         if (cell.tensor == "x") {
-            slope[std::size_t(cell.index.back())] = 1;
-            return slope;
+            slope[std::size_t(cell.index.back())] += factor;
+            return true;
         }
         const auto made = explain(computed.scene, *computed.realized, *computed.trace, cell);
         if (!made || made->overridden)
-            return std::nullopt;
+            return false;
         if (made->operation == Operation::Copy && made->terms.size() == 1) {
             cell = made->terms.front().input;
             continue;
         }
+        if (made->operation == Operation::Rotate)
+            return std::ranges::all_of(made->terms, [&](const Term& term) {
+                return addSlope(computed, term.input, factor * term.factor, slope);
+            });
         if (made->operation != Operation::Product)
-            return std::nullopt;
+            return false;
         for (const Term& term : made->terms)
             if (term.input.tensor == "x")
-                slope[std::size_t(term.input.index.back())] += term.factor;
-        return slope;
+                slope[std::size_t(term.input.index.back())] += factor * term.factor;
+        return true;
     }
+}
+
+std::optional<std::vector<double>> slopeOf(const Computed& computed, const CellRef& cell, std::int64_t inputs)
+{
+    std::vector<double> slope(std::size_t(inputs), 0.0);
+    return addSlope(computed, cell, 1, slope) ? std::optional(std::move(slope)) : std::nullopt;
 }
 
 bool fitsFloat(double number) { return std::isfinite(number) && std::isfinite(float(number)); }
@@ -54,13 +64,15 @@ TipMover::TipMover(ComputedPtr computed, LayerVectors vectors, VectorPlace place
     : m_computed(std::move(computed)), m_vectors(std::move(vectors)), m_place(place)
 {
     const Config& config = m_computed->realized->config;
-    const std::string name(tensorOf(place.kind));
+    const std::string &name = m_vectors.tensorOf(place.kind), letter(letterOf(place.kind));
     const TracedTensor* x = m_computed->trace->find("x");
     const StageTensor* stage = findStage(m_computed->realized->plan.stages, name);
     if (place.kind == VectorKind::Context) {
         m_why = "A context is mixed from values: no embedding makes it alone.";
     } else if (!x || !startsFromX(config) || !stage || !stage->computed()) {
-        m_why = name + " is given here: it is not made from an embedding.";
+        m_why = letter + " is given here: it is not made from an embedding.";
+    } else if (normsQueries(config) && (place.kind == VectorKind::Query || place.kind == VectorKind::Key)) {
+        m_why = "A normed " + letter + " is no sum that an embedding could be solved for.";
     } else if (m_vectors.components() > most_solved) {
         m_why = "The vector has more than " + std::to_string(most_solved) + " components.";
     } else {
@@ -72,7 +84,7 @@ TipMover::TipMover(ComputedPtr computed, LayerVectors vectors, VectorPlace place
             if (slope && std::ranges::all_of(*slope, [](double number) { return std::isfinite(number); }))
                 rows.push_back(std::move(*slope));
             else
-                m_why = "A number of this " + name + " is pinned already: x does not reach it.";
+                m_why = "A number of this " + letter + " is pinned already: x does not reach it.";
         }
         if (m_why.empty())
             m_change.emplace(std::move(rows));
@@ -109,7 +121,7 @@ std::optional<TipMove> TipMover::byEmbedding(std::span<const double> wanted) con
             return std::nullopt; // what the projection shrinks so much is lost in the rounding of x
     }
     for (const VectorKind kind : {VectorKind::Query, VectorKind::Key, VectorKind::Value})
-        if (const StageTensor* stage = findStage(m_computed->realized->plan.stages, tensorOf(kind));
+        if (const StageTensor* stage = findStage(m_computed->realized->plan.stages, letterOf(kind));
             kind != m_place.kind && stage && stage->computed())
             move.others.push_back(kind);
     return move;
@@ -120,7 +132,7 @@ Result<TipMove> TipMover::to(std::span<const double> wanted, bool by_embedding) 
     if (by_embedding)
         if (auto move = byEmbedding(wanted))
             return std::move(*move);
-    const std::string name(tensorOf(m_place.kind));
+    const std::string& name = m_vectors.tensorOf(m_place.kind);
     const StageTensor* stage = findStage(m_computed->realized->plan.stages, name);
     const bool computed = stage && stage->computed();
     TipMove move{computed ? TipMove::By::Pinned : TipMove::By::Given, {}, {}, {}};

@@ -6,6 +6,7 @@
 #include "core/geometry/mixture.h"
 #include "core/geometry/symmetric.h"
 #include "core/geometry/vectors.h"
+#include "core/layer/stages.h"
 #include "tests/core/support/editscenes.h"
 #include "tests/core/support/scenes.h"
 
@@ -82,6 +83,35 @@ TEST_CASE("lengths, angles and dot products are those of the notebooks' layer")
         CHECK((own.cellOf(VectorKind::Key, 1, 0) == CellRef{"k", {0, h, 1, 0}}));
     }
     CHECK(scores == doctest::Approx(dotProduct(q, k)).epsilon(1e-6));
+}
+
+TEST_CASE("the dot product of two arrows is the score that they make, however queries and keys are made")
+{
+    int normed = 0, turned = 0, shared = 0;
+    for (std::uint64_t number = 0; number < 900; ++number) {
+        const Scene scene = randomScene(number, {2, 6, 8, 4, 4});
+        const ComputedPtr computed = computedOf(scene);
+        const TracedTensor* scores = computed->trace->find("scores");
+        const std::int64_t head = computed->realized->plan.dims.H - 1;
+        const LayerVectors vectors = layerVectors(*computed, 0, head);
+        CHECK((vectors.tokens == 0 || !readsMemory(scene.config)));
+        if (vectors.tokens == 0 || !scores)
+            continue;
+        CAPTURE(number);
+        for (std::int64_t i = 0; i < vectors.tokens; ++i)
+            for (std::int64_t j = 0; j < vectors.tokens; ++j) {
+                const auto &q = vectors.vector(VectorKind::Query, vectors.asker(i)),
+                           &k = vectors.vector(VectorKind::Key, j);
+                const double score = computed->trace->cell(*scores, {0, head, i, j}), size = lengthOf(q) * lengthOf(k);
+                if (std::isfinite(size) && size < 1e30)
+                    CHECK(std::abs(dotProduct(q, k) - score) <= 1e-5 * (1 + size));
+            }
+        normed += normsQueries(scene.config);
+        turned += rotates(scene.config);
+        shared += vectors.sharing > 1;
+    }
+    for (const int met : {normed, turned, shared})
+        CHECK(met > 10);
 }
 
 TEST_CASE("an angle keeps its digits where it is small, and is none without a direction")

@@ -43,6 +43,7 @@ TEST_CASE("a vector that is moved is where it was wanted when the layer is compu
 {
     std::mt19937 random(5);
     std::map<std::pair<Projection, TipMove::By>, int> met;
+    int turned = 0; // moved by their token's embedding
     for (std::uint64_t number = 0; number < 1500; ++number) {
         const Scene scene = randomScene(number, {2, 5, 9, 3, 4});
         if (scene.config.stage != Stage::Attention)
@@ -73,6 +74,7 @@ TEST_CASE("a vector that is moved is where it was wanted when the layer is compu
         if (!mover.whyNotEmbedding().empty())
             CHECK(move->by != TipMove::By::Embedding);
         ++met[{scene.config.projection, move->by}];
+        turned += vectors.tensorOf(place.kind).ends_with("_rotated") && move->by == TipMove::By::Embedding;
         const ComputedPtr after = computedOf(moved(scene, *move));
         const LayerVectors now = layerVectors(*after, batch, head);
         CHECK(farthest(now.vector(place.kind, place.token), move->reached) < 1e-5);
@@ -107,6 +109,7 @@ TEST_CASE("a vector that is moved is where it was wanted when the layer is compu
         CHECK(met[{projection, By::Embedding}] >= 10);
         CHECK(met[{projection, By::Pinned}] >= 10);
     }
+    CHECK(turned >= 10);
     CHECK(met[{Projection::None, By::Given}] >= 5); // layers that start from q, k and v
 }
 
@@ -135,6 +138,24 @@ TEST_CASE("of all embeddings that give a query the nearest one is taken, and edi
         change.push_back(after[d] - before[d]);
     CHECK(lengthOf(change) > 0.1);
     CHECK(dotProduct(change, unseen) == doctest::Approx(0).epsilon(1e-6));
+}
+
+TEST_CASE("a normed query is pinned as it is after the norm, and says why no embedding is solved for it")
+{
+    Scene scene = linearScene(true);
+    scene.inputs.push_back({"norm", Tensor({2}, {1, 2})});
+    scene.config.qk_norm = QkNorm{"norm", "norm"};
+    const ComputedPtr computed = computedOf(scene);
+    const TipMover mover(computed, layerVectors(*computed, 0, 0), {VectorKind::Query, 3});
+    CHECK(mover.whyNotEmbedding() == "A normed q is no sum that an embedding could be solved for.");
+    std::vector<double> wanted = mover.start();
+    wanted[1] += 0.5;
+    const auto move = mover.to(wanted, true);
+    REQUIRE(bool(move));
+    CHECK(move->by == TipMove::By::Pinned);
+    CHECK(moved(scene, *move).overrides.contains("q_normed", {0, 0, 3, 1}));
+    const TipMover value(computed, layerVectors(*computed, 0, 0), {VectorKind::Value, 3});
+    CHECK(value.whyNotEmbedding().empty());
 }
 
 TEST_CASE("what no embedding gives is pinned, and says why where that is so for every place")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/lines/planepart.h"
 
+#include "core/layer/stages.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/tinted.h"
@@ -24,6 +25,19 @@ namespace {
 constexpr std::int64_t most_at_once = 20'000'000; // multiply-adds for principal axes while the window waits
 
 QString dragHint() { return PlanePart::tr("Drag a tip, or move the one in hand with the arrow keys"); }
+
+// What stands beside the hints where q and k are not those that the projection makes; empty: they are.
+QString asTheyMeet(const Config& config)
+{
+    const QString words = normsQueries(config) && rotates(config)
+                              ? PlanePart::tr("normed, and turned by the positions of their tokens")
+                          : normsQueries(config) ? PlanePart::tr("normed")
+                          : rotates(config)      ? PlanePart::tr("turned by the positions of their tokens")
+                                                 : QString();
+    return words.isEmpty() ? QString()
+                           : QStringLiteral("<p>") +
+                                 PlanePart::tr("Queries and keys are drawn as they meet in a score: %1.").arg(words);
+}
 
 } // namespace
 
@@ -83,7 +97,12 @@ QString PlanePart::tensors() const
 {
     if (!m_computed)
         return {};
-    return m_view->picture().vectors.has(VectorKind::Value) ? tr("q, k, v") : tr("q, k");
+    const LayerVectors& vectors = m_view->picture().vectors;
+    QStringList names;
+    for (const VectorKind kind : {VectorKind::Query, VectorKind::Key, VectorKind::Value})
+        if (vectors.has(kind))
+            names << QString::fromStdString(vectors.tensorOf(kind));
+    return names.join(QStringLiteral(", "));
 }
 
 std::vector<PartSection> PlanePart::sections() { return {{tr("Vectors"), {}, m_controls}, {tr("Try"), {}, m_try}}; }
@@ -127,7 +146,8 @@ void PlanePart::refresh()
            "token's; the arrow keys move its tip, with Shift ten times as far.") +
         (picture.tipsOnly ? QStringLiteral("<p>") +
                                 tr("There are many tokens: of vectors that are not in hand only the tips are drawn.")
-                          : QString()));
+                          : QString()) +
+        asTheyMeet(m_computed->realized->config));
     Q_EMIT described(vectorSentence(picture, m_view->pointed().value_or(picture.hand())));
     Q_EMIT changed();
 }
@@ -220,9 +240,11 @@ std::optional<PartPicture> PlanePart::picture() const
     const PlanePicture& shown = m_view->picture();
     place.chosen = shown.cell;
     std::vector<std::string> tensors;
-    for (const char* name : {"q", "k", "v", "scores", "weights", "dropped", "head_context"})
+    for (const std::string& name :
+         {shown.vectors.tensorOf(VectorKind::Query), shown.vectors.tensorOf(VectorKind::Key), std::string("v"),
+          std::string("scores"), std::string("weights"), std::string("dropped"), std::string("head_context")})
         if (m_computed->trace->find(name))
-            tensors.emplace_back(name);
+            tensors.push_back(name);
     return PartPicture{std::move(tensors),
                        [computed = m_computed, place, choice = shown.choice, plane = shown.plane](
                            const Looks& looks, const Walk& steps, const std::optional<StepPlace>& step) {

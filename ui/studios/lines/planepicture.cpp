@@ -41,8 +41,10 @@ public:
         for (const VectorKind kind : vector_kinds) {
             auto& own = m_own[std::size_t(kind)];
             own.resize(std::size_t(vectors.tokens));
-            mark(*scene.overrides.of(std::string(tensorOf(kind))), 2, own, vectors.sharingOf(kind));
-            mark(*scene.edits.of(std::string(tensorOf(kind))), 2, own, vectors.sharingOf(kind));
+            const std::string letter(letterOf(kind));
+            mark(*scene.edits.of(letter), 2, own, vectors.sharingOf(kind));
+            for (const std::string& made : {letter, letter + "_normed", letter + "_rotated"})
+                mark(*scene.overrides.of(made), 2, own, vectors.sharingOf(kind));
         }
     }
     bool operator()(VectorPlace place) const
@@ -159,8 +161,10 @@ PlaneChoice usualPlaneChoice(const Computed& computed)
 
 QString whyNoArrows(const Computed& computed)
 {
-    return layerVectors(computed, 0, 0).tokens > 0
-               ? QString()
+    if (layerVectors(computed, 0, 0).tokens > 0)
+        return {};
+    return readsMemory(computed.realized->config)
+               ? QObject::tr("Keys and values are a memory's here, and the plane draws the vectors of one text.")
                : QObject::tr("This scene has no queries and keys: there are no arrows to draw.");
 }
 

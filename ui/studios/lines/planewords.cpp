@@ -80,7 +80,7 @@ CellState stateOf(const PlanePicture& picture, VectorPlace place)
 {
     if (isWithheldVector(numbersOf(picture, place)))
         return CellState::Hidden;
-    return rowIsDone(picture, std::string(tensorOf(place.kind)), place.token) ? CellState::Told : CellState::Pending;
+    return rowIsDone(picture, picture.vectors.tensorOf(place.kind), place.token) ? CellState::Told : CellState::Pending;
 }
 
 CellState stateOfDot(const PlanePicture& picture, Cell cell)

@@ -12,7 +12,16 @@ const QString drag_key = QStringLiteral("drag the tip of an arrow");
 
 QString symbolOf(VectorKind kind)
 {
-    return kind == VectorKind::Context ? QObject::tr("context") : QString::fromUtf8(tensorOf(kind).data());
+    return kind == VectorKind::Context ? QObject::tr("context") : QString::fromUtf8(letterOf(kind).data());
+}
+
+// "rotated q" where the arrow is what positions made of q.
+QString symbolOf(VectorKind kind, const LayerVectors& vectors)
+{
+    const std::string& tensor = vectors.tensorOf(kind);
+    return tensor.ends_with("_rotated")  ? QObject::tr("rotated %1").arg(symbolOf(kind))
+           : tensor.ends_with("_normed") ? QObject::tr("normed %1").arg(symbolOf(kind))
+                                         : symbolOf(kind);
 }
 
 QString listed(const std::vector<VectorKind>& kinds)
@@ -56,8 +65,8 @@ void TipDrag::to(PlanePoint tip)
     std::optional<Error> refused;
     {
         QScopedValueRollback moving(m_moving, true);
-        refused = m_document->edit(tr("Move %1 of %2").arg(symbolOf(place().kind), m_token), moved(*m_before, *move),
-                                   ChangePart::Values, drag_key);
+        refused = m_document->edit(tr("Move %1 of %2").arg(symbolOf(place().kind, m_mover->vectors()), m_token),
+                                   moved(*m_before, *move), ChangePart::Values, drag_key);
     }
     refused ? Q_EMIT said(QString::fromStdString(refused->message), true) : Q_EMIT said(doneWords(*move), false);
 }
@@ -79,7 +88,7 @@ void TipDrag::end(bool keep)
 
 QString TipDrag::doneWords(const TipMove& move) const
 {
-    const QString symbol = symbolOf(place().kind);
+    const QString symbol = symbolOf(place().kind, m_mover->vectors());
     switch (move.by) {
     case TipMove::By::Embedding: {
         const QString solved = tr("x of %1 changed, by as little as gives this %2.").arg(m_token, symbol);

@@ -4,6 +4,7 @@
 #include "core/geometry/vectors.h"
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "ui/kit/numbertext.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/planelabels.h"
 #include "ui/studios/lines/planepicture.h"
@@ -266,6 +267,26 @@ private Q_SLOTS:
         QVERIFY(whyNoArrows(*computedLesson("003.mha")).isEmpty());
         QVERIFY(whyNoArrows(*computedLesson("001.softmax_of_masked")).contains(QStringLiteral("no queries and keys")));
         QVERIFY(pictureOf(computedLesson("001.softmax_of_masked"), {0, 0}, {}).empty());
+        QVERIFY(whyNoArrows(*computedLesson("today.10.cross")).contains(QStringLiteral("a memory's")));
+    }
+
+    void turnedQueriesAreDrawnAsTheyMeetTheirKeys()
+    {
+        const ComputedPtr computed = computedLesson("today.02.rope");
+        const PlanePicture picture = pictureOf(computed, {3, 1}, {});
+        const Trace& trace = *computed->trace;
+        const auto words = [&](const char* title) {
+            for (const PlaneLine& line : picture.lines)
+                if (line.title == QLatin1String(title))
+                    return line.words();
+            return QString();
+        };
+        const double score = trace.cell(*trace.find("scores"), {0, 0, 3, 1});
+        const QString shown = formatNumber(score, picture.digits);
+        QVERIFY2(words("as arrows").endsWith(shown), qPrintable(words("as arrows")));
+        QVERIFY2(words("the score makes").contains(shown), qPrintable(words("the score makes")));
+        const VectorPlace query = picture.inHand(VectorKind::Query);
+        QCOMPARE(picture.find(query)->tip.across, trace.cell(*trace.find("q_rotated"), {0, 0, 3, 0}));
     }
 };
 
