@@ -95,13 +95,14 @@ std::string layerSentence(const Scene& scene)
     std::string text = heads + ", " + std::string(optionName(config, "projection")) + ", " +
                        (config.mask.kind == MaskKind::None ? "no" : std::string(optionName(config, "mask.kind"))) +
                        " mask";
+    std::vector<std::string> parts;
     for (const auto& [on, words] :
          {std::pair(!config.out_proj.empty(), "an output layer"),
           std::pair(normsQueries(config), "normed queries and keys"), std::pair(rotates(config), "rotary positions"),
           std::pair(addsBias(config), "a position bias"), std::pair(hasSinks(config), "attention sinks")})
         if (on)
-            text += std::string(", with ") + words;
-    return text;
+            parts.emplace_back(words);
+    return parts.empty() ? text : text + ", with " + listed(parts);
 }
 
 // Biases that PyTorch appends to the keys and values are a part of such a layer that nothing here computes.

@@ -114,7 +114,7 @@ private:
         const bool interleaved = name && name->interleaved;
         const auto split = [&](std::int64_t queries) {
             const std::int64_t keys = (columns - queries) / 2;
-            return fromColumns(queries, keys, "the queries of " + shown(qkv), "the keys of it");
+            return fromColumns(queries, keys, "the part of " + shown(qkv) + " for queries", "that for keys");
         };
         const auto splits = [&](std::int64_t queries) {
             const std::int64_t keys = (columns - queries) / 2;
@@ -199,9 +199,9 @@ private:
             return counts;
         }
         if (!known)
-            return Error{query + " makes " + std::to_string(queries) + " numbers a token and " + key + " " +
-                         std::to_string(keys) + ": " + std::to_string(queries / keys) +
-                         " heads share each key and value (grouped-query attention), but nothing tells how many heads "
+            return Error{query + " makes " + std::to_string(queries) + " numbers a token, " + key + " makes " +
+                         std::to_string(keys) + ", so " + std::to_string(queries / keys) +
+                         " heads share each key and value (grouped-query attention); but nothing tells how many heads "
                          "there are: give the number of heads, or that of key and value heads"};
         if (!goTogether(counts.heads, queries, keys))
             return Error{counted(counts.heads, "head") + " cannot be: " + query + " makes " + std::to_string(queries) +

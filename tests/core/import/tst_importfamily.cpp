@@ -225,10 +225,10 @@ TEST_CASE("one layer of queries, keys and values is cut as its output layer or t
 TEST_CASE("what nothing tells is asked for, what contradicts itself is refused")
 {
     const auto arrays = llama();
-    CHECK(refusal(arrays) == layer + "q_proj.weight [16, 6] makes 16 numbers a token and " + layer +
-                                 "k_proj.weight [8, 6] 8: 2 heads share each key and value (grouped-query attention), "
-                                 "but nothing tells how many heads there are: give the number of heads, or that of key "
-                                 "and value heads");
+    CHECK(refusal(arrays) == layer + "q_proj.weight [16, 6] makes 16 numbers a token, " + layer +
+                                 "k_proj.weight [8, 6] makes 8, so 2 heads share each key and value (grouped-query "
+                                 "attention); but nothing tells how many heads there are: give the number of heads, or "
+                                 "that of key and value heads");
     CHECK(says(refusal(arrays, heads(3)), "3 heads cannot be"));
     CHECK(says(refusal(arrays, heads(4, 4)),
                "with 4 heads " + layer + "k_proj.weight [8, 6] is 2 key and value heads, not 4"));
@@ -260,9 +260,8 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     const auto q_norm = array(layer + "q_norm.weight", {4}), k_norm = array(layer + "k_norm.weight", {4});
     const auto normed = with(with(llama(), q_norm), k_norm);
     const std::string plain = told(normed);
-    CHECK(says(plain,
-               "4 heads of 4 that share 2 key and value heads, linear, no mask, with an output layer, with normed "
-               "queries and keys\n"));
+    CHECK(says(plain, "4 heads of 4 that share 2 key and value heads, linear, no mask, with an output layer and normed "
+                      "queries and keys\n"));
     CHECK(says(plain, "How many heads there are follows from " + layer + "q_norm.weight [4].\n"));
     CHECK(says(plain, "or by 1 + w, as Gemma's do"));
     CHECK(says(plain, "until RoPE is switched on"));
