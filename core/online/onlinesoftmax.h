@@ -14,9 +14,9 @@ namespace attn {
 
 // All that is kept from one tile to the next.
 struct OnlineState {
-    float maximum = 0;         // m of the logits so far; minus infinity before the first one that is allowed
-    float sum = 0;             // l of e^(z - m) so far
-    std::vector<float> mixed;  // o of e^(z - m) v so far, not yet divided by l, [width]
+    float maximum = 0;                  // m of the logits so far; minus infinity before the first one that is allowed
+    float sum = 0;                      // l of e^(z - m) so far
+    std::vector<float> mixed;           // o of e^(z - m) v so far, not yet divided by l, [width]
     std::vector<float> context() const; // o / l
 };
 

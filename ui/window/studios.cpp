@@ -7,6 +7,7 @@
 #include "ui/studios/lab/labstudio.h"
 #include "ui/studios/lines/linesstudio.h"
 #include "ui/studios/mask/maskstudio.h"
+#include "ui/studios/online/onlinestudio.h"
 #include "ui/studios/overlay/overlaystudio.h"
 #include "ui/studios/reshape/reshapestudio.h"
 #include "ui/studios/sensitivity/sensitivitystudio.h"
@@ -29,7 +30,7 @@ std::vector<StudioKind> studioKinds()
 {
     return {kindOf<MaskStudio>(),    kindOf<DropoutStudio>(), kindOf<SoftmaxStudio>(), kindOf<ReshapeStudio>(),
             kindOf<CompareStudio>(), kindOf<LinesStudio>(),   kindOf<OverlayStudio>(), kindOf<SensitivityStudio>(),
-            kindOf<LabStudio>(),     kindOf<BlockStudio>()};
+            kindOf<LabStudio>(),     kindOf<BlockStudio>(),   kindOf<OnlineStudio>()};
 }
 
 } // namespace attn

@@ -152,8 +152,7 @@ TEST_CASE("Tiles of every size give the row's weights and context, over random s
         const std::int64_t all = dims.B * dims.H * dims.T;
         const std::int64_t step = std::max<std::int64_t>(1, all / std::int64_t(rows_of_a_scene));
         for (std::int64_t at = std::int64_t(number) % step; at < all; at += step) {
-            const auto row =
-                onlineRow(*computed, at / (dims.H * dims.T), at / dims.T % dims.H, at % dims.T);
+            const auto row = onlineRow(*computed, at / (dims.H * dims.T), at / dims.T % dims.H, at % dims.T);
             REQUIRE(row);
             REQUIRE(row->keys() == dims.S);
             REQUIRE(row->weights.size() == std::size_t(dims.S));
@@ -174,9 +173,8 @@ TEST_CASE("Tiles of every size give the row's weights and context, over random s
     }
     CHECK(compared > 10000);
     for (const char* kind :
-         {"filled mask", "added mask", "masked key", "fully masked", "zeroed", "sink", "temperature",
-          "softcap", "bias", "rope", "shared keys", "dropout", "cross-attention", "no values", "scaled after the mask",
-          "nan"})
+         {"filled mask", "added mask", "masked key", "fully masked", "zeroed", "sink", "temperature", "softcap", "bias",
+          "rope", "shared keys", "dropout", "cross-attention", "no values", "scaled after the mask", "nan"})
         CHECK_MESSAGE(met[kind] > 0, std::string(kind));
 }
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where everything of a running softmax stands: the keys in their tiles above, the step in the middle with the table of
+// all tiles beside it, what is kept below. What has no room is left out around the tile in hand.
+#pragma once
+
+#include "ui/studios/online/onlinepicture.h"
+
+#include <QRectF>
+
+#include <vector>
+
+namespace attn {
+
+struct OnlineLayout {
+    struct Key {
+        int key = 0;
+        QRectF cell;
+    };
+    struct Group { // the part of a tile that is shown
+        int tile = 0;
+        QRectF box; // round names and cells
+    };
+    double text = 1; // lengths are this many px of the design
+    QSizeF size;
+    QRectF heading, sink; // sink: its cell; empty: there is none in view
+    std::vector<Key> keys;
+    std::vector<Group> groups;
+    QRectF step, table; // table: with its heading
+    int firstTile = 0, shownTiles = 0;
+    double tableRow = 0;
+    QRectF kept; // with its headings
+    double keptRow = 0, label = 0, number = 0, component = 0;
+    int components = 0; // that are shown
+
+    QRectF tileRow(int tile) const; // of the table; empty: not shown
+    QRectF componentCell(int row, int at) const; // of what is kept
+    double right() const { return size.width(); }
+};
+
+// `text`: 1, or 1.25 for "Larger text".
+OnlineLayout layoutOnline(const OnlinePicture& picture, QSizeF size, double text);
+// The height that it needs to show all of it but keys and tiles that have no room.
+double onlineHeight(const OnlinePicture& picture, double text);
+// At a position: a key (of its cell or name), a tile (of the table or above its keys); -1: none.
+int keyAt(const OnlineLayout& layout, QPointF position);
+int tileAt(const OnlineLayout& layout, QPointF position);
+
+} // namespace attn

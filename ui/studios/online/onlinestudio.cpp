@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/online/onlinestudio.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/whenever.h"
+#include "ui/matrix/tensormatrix.h"
+#include "ui/studios/online/onlinecontrols.h"
+#include "ui/studios/online/onlinepanel.h"
+#include "ui/studios/online/onlineview.h"
+#include "ui/studios/online/onlinewords.h"
+#include "ui/timebar/ownsteps.h"
+
+#include <QScopedValueRollback>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+// The last that the layer makes of the row.
+const char* lastOf(const OnlineRow& row) { return row.width > 0 ? "head_context" : "weights"; }
+
+int lastColumn(const OnlineRow& row) { return int(row.width > 0 ? row.width : row.keys()) - 1; }
+
+} // namespace
+
+bool isRowDone(const Selection& selection, const OnlineRow& row)
+{
+    return selection.isDone(lastOf(row), Cell{int(row.row), lastColumn(row)});
+}
+
+StudioInfo OnlineStudio::info()
+{
+    return {QStringLiteral("online"), tr("Online softmax"), QStringLiteral("softmax"),
+            QKeySequence(Qt::SHIFT | Qt::Key_F6)};
+}
+
+OnlineStudio::OnlineStudio(Document* document, Selection* selection, QWidget* parent)
+    : Studio(info(), document, selection, parent), m_controls(new OnlineControls(selection, this)),
+      m_scroll(new QScrollArea(this)), m_view(new OnlineView), m_panel(new OnlinePanel(this)),
+      m_steps(new OwnSteps(tr("tile"), 1, this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrollOnGround(m_scroll, m_view);
+    rowOf(this, 0, {{m_scroll, 1}, m_panel});
+    const auto anew = [this] {
+        if (isVisible() && computed())
+            readRow();
+    };
+    connect(selection, &Selection::focusChanged, this, [this] {
+        if (isVisible() && computed())
+            showComputed();
+    });
+    connect(selection, &Selection::looksChanged, this, anew);
+    connect(selection, &Selection::chosenChanged, this, anew);
+    connect(selection, &Selection::stepChanged, this, anew);
+    whenever(this, {QEvent::Show}, [this] {
+        if (computed())
+            showComputed();
+    });
+    connect(m_steps, &OwnSteps::changed, this, [this] {
+        if (!m_reading)
+            showStep();
+    });
+    connect(m_controls, &OnlineControls::rowChosen, this, [this, selection](int row) {
+        selection->setChosen(Cell{row, std::max(selection->chosen().value_or(Cell{0, 0}).column, 0)});
+    });
+    connect(m_controls, &OnlineControls::tileChosen, this, &OnlineStudio::setTile);
+    connect(m_view, &OnlineView::cellChosen, selection, &Selection::setChosen);
+    connect(m_view, &OnlineView::tileChosen, this, [this](int tile) { m_steps->goTo(tile + 1); });
+    connect(m_view, &OnlineView::tileHovered, this,
+            [this](int tile) { describe(m_shown ? tileSentence(*m_shown, tile) : QString()); });
+    const auto tellKey = [this](int key) { describe(m_shown ? keySentence(*m_shown, key) : QString()); };
+    connect(m_view, &OnlineView::keyHovered, this, tellKey);
+    connect(m_panel->weights(), &WeightsSoFar::keyHovered, this, tellKey);
+    connect(m_panel->weights(), &WeightsSoFar::keyChosen, this, [this, selection](int key) {
+        selection->setChosen(Cell{int(m_shown->row.row), key});
+    });
+}
+
+QWidget* OnlineStudio::controls() { return m_controls; }
+
+QString OnlineStudio::caption() const
+{
+    return m_shown ? tr("a row's softmax while its keys come %1 at a time").arg(m_shown->tile) : QString();
+}
+
+QString OnlineStudio::unavailable(const Computed& computed) const
+{
+    return QString::fromStdString(whyNoOnlineRow(computed));
+}
+
+int OnlineStudio::rowInHand() const
+{
+    // Of most masks the last row has the most keys.
+    const int rows = int(computed()->realized->plan.dims.T);
+    return std::clamp(selection()->chosen() ? selection()->chosen()->row : rows - 1, 0, rows - 1);
+}
+
+void OnlineStudio::showComputed()
+{
+    m_controls->setComputed(*computed());
+    readRow();
+}
+
+void OnlineStudio::readRow()
+{
+    auto row = onlineRow(*computed(), selection()->batch(), selection()->head(), rowInHand());
+    if (!row)
+        return;
+    const QScopedValueRollback reading(m_reading, true);
+    const TracedTensor& weights = *computed()->trace->find("weights");
+    auto read = std::make_shared<OnlinePicture>();
+    const std::int64_t keys = row->keys();
+    read->row = std::move(*row);
+    read->tile = std::clamp(m_tile.value_or(firstTileSize(keys)), leastTileSize(keys), int(keys));
+    read->online = onlineSoftmax(read->row, read->tile);
+    read->check = checkOnline(read->row, read->online);
+    read->query = rowLabels(*computed(), weights, read->row.batch).value(int(read->row.row));
+    read->keys = columnLabels(*computed(), weights, read->row.batch);
+    read->digits = selection()->digits();
+    read->chosen = selection()->chosen() && selection()->chosen()->column < keys ? selection()->chosen()->column : -1;
+    // Tiles of another size: as many as have seen the same keys.
+    const bool finer = m_read && m_read->row.keys() == keys && m_read->tile != read->tile && m_shown;
+    const int seen = finer && !m_shown->atEnd() ? m_shown->seen() : -1;
+    m_read = std::move(read);
+    const bool told = isRowDone(*selection(), m_read->row);
+    m_steps->setNames(told ? tileNames(*m_read) : QStringList());
+    if (seen >= 0)
+        m_steps->goTo((seen + m_read->tile - 1) / m_read->tile);
+    m_controls->setRow(int(m_read->row.row), keys, m_read->tile);
+    showStep();
+}
+
+void OnlineStudio::showStep()
+{
+    if (!m_read)
+        return;
+    const bool told = isRowDone(*selection(), m_read->row);
+    auto shown = std::make_shared<OnlinePicture>(*m_read);
+    shown->done = std::clamp(m_steps->done(), 0, shown->tiles());
+    m_shown = told ? std::move(shown) : nullptr;
+    m_view->setPicture(m_shown, int(computed()->realized->plan.dims.T),
+                       tr("The layer's walk has not come to the end of the row %1 yet. Go on with the time bar.")
+                           .arg(m_read->query));
+    m_panel->setVisible(told);
+    if (m_shown)
+        m_panel->setPicture(m_shown);
+    describe();
+    Q_EMIT captionChanged();
+    Q_EMIT pictureChanged();
+}
+
+void OnlineStudio::setTile(int keys)
+{
+    m_tile = keys;
+    if (computed())
+        readRow();
+}
+
+void OnlineStudio::describe(const QString& sentence)
+{
+    if (!m_shown || !sentence.isEmpty())
+        return Q_EMIT described(sentence);
+    if (m_shown->chosen >= 0)
+        return Q_EMIT described(keySentence(*m_shown, m_shown->chosen));
+    const QString note = stepNote(*m_shown);
+    Q_EMIT described(stepTitle(*m_shown) + (note.isEmpty() ? QString() : QStringLiteral("; ") + note));
+}
+
+} // namespace attn

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Online softmax: one row's softmax while its keys come in tiles, as FlashAttention computes it. The tiles are steps of the
+// studio's own on the time bar.
+#pragma once
+
+#include "ui/studios/online/onlinepicture.h"
+#include "ui/studios/studio.h"
+
+#include <optional>
+
+class QScrollArea;
+
+namespace attn {
+
+class OnlineControls;
+class OnlinePanel;
+class OnlineView;
+
+// Whether the layer's walk has come to the end of the row: to its context, or to its weights where there are no values.
+bool isRowDone(const Selection& selection, const OnlineRow& row);
+
+class OnlineStudio : public Studio {
+    Q_OBJECT
+
+public:
+    static StudioInfo info();
+    OnlineStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    QString caption() const override;
+    QWidget* controls() override;
+    QString unavailable(const Computed& computed) const override;
+    OwnSteps* ownSteps() override { return m_steps; }
+    std::optional<SteppedFigure> picture() const override;
+
+    const OnlinePicturePtr& shown() const { return m_shown; } // null: the layer's walk has not come to it
+    OnlineView* view() const { return m_view; }
+    OnlinePanel* panel() const { return m_panel; }
+    OnlineControls* onlineControls() const { return m_controls; }
+    void setTile(int keys);
+
+protected:
+    void showComputed() override;
+
+private:
+    int rowInHand() const;
+    void readRow();  // of the selection, when it or the computation is another one
+    void showStep(); // as many tiles as are through
+    void describe(const QString& sentence = {});
+
+    OnlineControls* m_controls;
+    QScrollArea* m_scroll;
+    OnlineView* m_view;
+    OnlinePanel* m_panel;
+    OwnSteps* m_steps;
+    std::optional<int> m_tile; // that was chosen
+    std::shared_ptr<OnlinePicture> m_read; // null: the row has none
+    OnlinePicturePtr m_shown;
+    bool m_reading = false;
+};
+
+} // namespace attn

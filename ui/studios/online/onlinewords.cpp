@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/online/onlinewords.h"
+
+#include "ui/kit/numbertext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace attn {
+
+namespace {
+
+constexpr qsizetype most_named_keys = 3, most_terms = 3;
+constexpr qsizetype longest_name = 24; // characters
+
+QString onlineText(const char* text) { return QCoreApplication::translate("attn::OnlineWords", text); }
+
+// What a tile adds, term by term where there are few.
+QString sumOfTerms(const OnlineTile& tile, const std::function<QString(std::int64_t at)>& term, const QString& many)
+{
+    if (tile.count > most_terms)
+        return many;
+    QStringList terms;
+    for (std::int64_t at = 0; at < tile.count; ++at)
+        terms << term(at);
+    return terms.join(QStringLiteral(" + "));
+}
+
+bool isWhole(const std::vector<float>& numbers)
+{
+    return std::ranges::all_of(numbers, [](float number) { return std::isfinite(number); });
+}
+
+} // namespace
+
+QString tileKeys(const OnlinePicture& picture, int tile)
+{
+    const OnlineTile& each = picture.at(tile);
+    const int first = int(each.first), last = int(each.first + each.count) - 1;
+    const QString words = picture.keys.mid(first, each.count).join(QStringLiteral(", "));
+    if (each.count <= most_named_keys && words.size() <= longest_name)
+        return words;
+    return each.count == 1 ? onlineText("key %1").arg(first) : onlineText("keys %1–%2").arg(first).arg(last);
+}
+
+QStringList tileNames(const OnlinePicture& picture)
+{
+    QStringList names;
+    for (int tile = 0; tile < picture.tiles(); ++tile)
+        names << tileKeys(picture, tile);
+    return names;
+}
+
+std::vector<OnlineLine> stepLines(const OnlinePicture& picture)
+{
+    const auto number = [&](double value) { return formatNumber(value, picture.digits); };
+    const OnlineState& now = picture.state();
+    if (picture.current() < 0) {
+        std::vector<OnlineLine> lines;
+        if (picture.row.sink) {
+            lines = {{QStringLiteral("m"), onlineText("the sink's logit"), number(now.maximum), {}},
+                     {QStringLiteral("l"), QStringLiteral("e^(%1 − %1)").arg(number(*picture.row.sink)),
+                      number(now.sum), {}}};
+        } else {
+            lines = {{QStringLiteral("m"), onlineText("no key so far"), number(now.maximum), {}},
+                     {QStringLiteral("l"), onlineText("nothing added"), number(now.sum), {}}};
+        }
+        if (picture.row.width > 0)
+            lines.push_back({QStringLiteral("o"), onlineText("nothing mixed"), number(0), {}});
+        return lines;
+    }
+    const OnlineTile& tile = picture.at(picture.current());
+    const OnlineState& before = picture.before();
+    const QString factor = number(tile.factor), sum = number(tile.sum);
+    const auto exponential = [&](std::int64_t at) { return number(tile.exponentials[std::size_t(at)]); };
+    const auto value = [&](std::int64_t at) { // with what dropout makes of it
+        const std::int64_t key = tile.first + at;
+        const QString kept = QStringLiteral(" × ") + formatSignificant(picture.row.factorOf(key), 4);
+        return exponential(at) + (picture.row.kept.empty() ? QString() : kept) +
+               QStringLiteral(" v(%1)").arg(picture.keys[int(key)]);
+    };
+    const QString before_l = QStringLiteral("%1 × %2 + ").arg(number(before.sum), factor);
+    const QString before_o = QStringLiteral("o × %1 + ").arg(factor), all_values = QStringLiteral("Σ e^(z − m) v");
+    std::vector<OnlineLine> lines = {
+        {QStringLiteral("m"), QStringLiteral("max(%1, %2)").arg(number(before.maximum), number(tile.maximum)),
+         number(now.maximum), {}},
+        {onlineText("factor"), QStringLiteral("e^(%1 − %2)").arg(number(before.maximum), number(tile.taken)), factor, {}},
+        {QStringLiteral("l"), before_l + sumOfTerms(tile, exponential, sum), number(now.sum), before_l + sum}};
+    if (picture.row.width > 0)
+        lines.push_back({QStringLiteral("o"), before_o + sumOfTerms(tile, value, all_values), {}, before_o + all_values});
+    return lines;
+}
+
+QString stepTitle(const OnlinePicture& picture)
+{
+    if (picture.current() < 0)
+        return onlineText("Before the first tile");
+    return onlineText("Tile %1 of %2: %3")
+        .arg(picture.done)
+        .arg(picture.tiles())
+        .arg(tileKeys(picture, picture.current()));
+}
+
+QString stepNote(const OnlinePicture& picture)
+{
+    if (picture.current() < 0)
+        return picture.row.sink ? onlineText("the sink is there from the start") : QString();
+    const OnlineTile& tile = picture.at(picture.current());
+    if (picture.state().maximum == -INFINITY)
+        return onlineText("no allowed key so far: 0 is taken off, for −∞ − (−∞) is nan");
+    if (tile.maximum == -INFINITY)
+        return onlineText("all masked: nothing changes, and a kernel may skip it");
+    if (picture.before().maximum == -INFINITY)
+        return onlineText("the first allowed key: there was nothing to rescale");
+    return tile.factor == 1 ? onlineText("the maximum stays: nothing is rescaled")
+                            : onlineText("the maximum grows: what is there shrinks");
+}
+
+OnlineVerdict onlineVerdict(const OnlinePicture& picture)
+{
+    if (!picture.atEnd())
+        return {Severity::Off, onlineText("%1 of %2 keys seen").arg(picture.seen()).arg(picture.row.keys())};
+    const OnlineCheck& check = picture.check;
+    const QString pinned = picture.row.pinned ? onlineText(" A number of this row is pinned.") : QString();
+    if (!check.weightsAgree)
+        return {Severity::Bad, onlineText("The weights differ by %1 from those of the whole softmax.")
+                                       .arg(formatDifference(check.weights, picture.digits)) +
+                                   pinned};
+    if (!check.contextAgree)
+        return {Severity::Bad, onlineText("The row has the weights of the whole softmax; the context differs by %1.")
+                                       .arg(formatDifference(check.context, picture.digits)) +
+                                   pinned};
+    if (!isWhole(picture.online.weights))
+        return {Severity::Warn, picture.state().sum == 0
+                                    ? onlineText("No key is allowed: 0 / 0 is nan, here and in the whole softmax.")
+                                    : onlineText("The weights are nan, here and in the whole softmax.")};
+    if (picture.row.headOff)
+        return {Severity::Ok, onlineText("The row has the weights of the whole softmax. The head is switched off: the "
+                                         "layer's context is 0.")};
+    const double apart = std::max(check.weights, check.context);
+    return {Severity::Ok,
+            (picture.row.width > 0 ? onlineText("The row has the weights and the context of the whole softmax")
+                                   : onlineText("The row has the weights of the whole softmax")) +
+                (apart == 0 ? onlineText(", to the last bit.")
+                            : onlineText(", up to float32's rounding (%1).").arg(formatDifference(apart, 1)))};
+}
+
+QString heldSentence(const OnlinePicture& picture)
+{
+    const std::int64_t whole = picture.row.keys(), online = picture.tile + 2;
+    const QString both = picture.row.width > 0
+                             ? onlineText(" Both hold the context besides, %1 numbers, and read every k and v.")
+                                   .arg(picture.row.width)
+                             : QString();
+    if (online >= whole)
+        return onlineText("Nothing is saved on so short a row: the tile with m and l is as large.") + both;
+    return onlineText("%1 numbers fewer for this row; the longer the row, the more.").arg(formatCount(whole - online)) +
+           both;
+}
+
+QString keySentence(const OnlinePicture& picture, int key)
+{
+    if (key < 0 || key >= picture.row.keys())
+        return {};
+    const auto number = [&](double value) { return formatNumber(value, picture.digits); };
+    const QString head = onlineText("query %1, key %2: ").arg(picture.query, picture.keys[key]);
+    if (key >= picture.seen())
+        return head + onlineText("in tile %1, not yet seen").arg(picture.tileOf(key) + 1);
+    const float z = picture.row.logits[std::size_t(key)];
+    const float power = z - picture.at(picture.current()).taken;
+    const QString masked = picture.row.masked[std::size_t(key)] ? onlineText("masked, ") : QString();
+    return head + masked +
+           onlineText("z %1, e^(z − m) = e^(%2) = %3, weight %4 %5")
+               .arg(number(z), number(power), number(std::exp(power)),
+                    picture.atEnd() ? onlineText("is") : onlineText("so far"),
+                    number(picture.weights()[std::size_t(key)]));
+}
+
+QString tileSentence(const OnlinePicture& picture, int tile)
+{
+    if (tile < 0 || tile >= picture.tiles())
+        return {};
+    const auto number = [&](double value) { return formatNumber(value, picture.digits); };
+    const QString head = onlineText("tile %1, %2: ").arg(tile + 1).arg(tileKeys(picture, tile));
+    if (tile >= picture.done)
+        return head + onlineText("not yet");
+    const OnlineState& state = picture.online.states[std::size_t(tile) + 1];
+    return head + onlineText("its largest %1, m %2, factor %3, l %4")
+                      .arg(number(picture.at(tile).maximum), number(state.maximum), number(picture.at(tile).factor),
+                           number(state.sum));
+}
+
+} // namespace attn
