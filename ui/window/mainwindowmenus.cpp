@@ -51,6 +51,8 @@ QString studioSearchWords(const QString& id)
         return QObject::tr("gradient derivative backward influence ripple strongest what moves");
     if (id == QLatin1String("overlay"))
         return QObject::tr("overlay several heads on one map");
+    if (id == QLatin1String("online"))
+        return QObject::tr("FlashAttention flash attention running softmax tiles blocks rescale streaming");
     return {};
 }
 

@@ -64,6 +64,7 @@ private Q_SLOTS:
                                      << QStringList{"journey", "in 0", "out 1", "Sensitivity of weight with to Your"};
         QTest::newRow("compare") << "compare" << QStringList{"journey", "A", "B", "Change, B − A", "as opened"};
         QTest::newRow("lines") << "lines" << QStringList{"journey", "Queries", "who looks", "Keys", "head 0"};
+        QTest::newRow("online") << "online" << QStringList{"journey", "What is kept", "tile 1", "factor"};
         QTest::newRow("block") << "block"
                                << QStringList{"journey", "Layer of dimension 0", "Scores: both added",
                                               "as the map has it"};
@@ -92,6 +93,14 @@ private Q_SLOTS:
     void beforeTheFirstStepEveryCellIsBlank()
     {
         QFETCH(QString, id);
+        if (id == QLatin1String("online")) { // it has no cells: nothing at all is drawn
+            OpenStudio open(id, mendedDropout());
+            open.selection.setSteps(open.selection.steps(), Walk::nothing());
+            const auto svg = figureBytes(open.figure(), page, FigureFormat::Svg);
+            QVERIFY(svg);
+            QVERIFY(!svg->contains(">journey</text>"));
+            return;
+        }
         if (id == QLatin1String("lines") || id == QLatin1String("block"))
             return; // they have no cells: tst_lines, tst_blockstudio
         OpenStudio open(id, mendedDropout());

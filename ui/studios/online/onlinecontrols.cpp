@@ -64,7 +64,8 @@ QWidget* OnlineControls::buildTile()
     m_tile->setKeyboardTracking(false);
     keepWheelForScrolling(m_tile);
     m_usual = new SegmentedControl(tr("Usual sizes"), content);
-    columnOf(content, 8, {new FormRow(tr("Keys in a tile"), m_tile, content), Boxed(rowOf(nullptr, 0, {m_usual, freeRoom(1)}))});
+    columnOf(content, 8,
+             {new FormRow(tr("Keys in a tile"), m_tile, content), Boxed(rowOf(nullptr, 0, {m_usual, freeRoom(1)}))});
     connect(m_tile, &QSpinBox::valueChanged, this, &OnlineControls::tileChosen);
     connect(m_usual, &SegmentedControl::activated, this,
             [this](int at) { m_tile->setValue(m_sizes[std::size_t(at)]); });
@@ -74,10 +75,11 @@ QWidget* OnlineControls::buildTile()
 QWidget* OnlineControls::buildWhy()
 {
     auto* content = new QWidget;
-    auto* words = new QLabel(tr("A softmax divides by a sum over all keys. Done tile by tile, a row of scores never has to "
-                                "be in memory as a whole: when a tile brings a larger maximum, what is there is "
-                                "multiplied by one factor, and goes on."),
-                             content);
+    auto* words =
+        new QLabel(tr("A softmax divides by a sum over all keys. Done tile by tile, a row of scores never has to "
+                      "be in memory as a whole: when a tile brings a larger maximum, what is there is "
+                      "multiplied by one factor, and goes on."),
+                   content);
     words->setWordWrap(true);
     useTextFont(words, 12);
     auto* formula = new QLabel(tr("m = max(m₀, tile)\n"
@@ -129,7 +131,8 @@ void OnlineControls::setRow(int row, std::int64_t keys, int tile)
             continue;
         const int size = m_sizes[std::size_t(at)];
         m_usual->setSegmentText(at, formatCount(size),
-                                size == keys ? tr("All keys at once: the whole softmax") : tr("%1 keys at once").arg(size));
+                                size == keys ? tr("All keys at once: the whole softmax")
+                                             : tr("%1 keys at once").arg(size));
         if (size == tile)
             chosen = at;
     }

@@ -60,16 +60,15 @@ std::optional<SteppedFigure> OnlineStudio::picture() const
         const bool told = isRowDone(*selectionAt(place, looks, steps, step), picture->row);
         Figure drawn;
         drawn.title = QObject::tr("Online softmax of the row %1").arg(picture->query);
-        drawn.maps.push_back(drawing(online_page.width() / online_page.height(),
-                                     [picture, told](Canvas& canvas, const QRectF& box, double) {
-                                         if (!told)
-                                             return;
-                                         const double unit = box.width() / online_page.width();
-                                         canvas.beginShape(
-                                             QTransform().translate(box.left(), box.top()).scale(unit, unit));
-                                         drawPage(canvas, *picture);
-                                         canvas.endShape();
-                                     }));
+        drawn.maps.push_back(drawing(
+            online_page.width() / online_page.height(), [picture, told](Canvas& canvas, const QRectF& box, double) {
+                if (!told)
+                    return;
+                const double unit = box.width() / online_page.width();
+                canvas.beginShape(QTransform().translate(box.left(), box.top()).scale(unit, unit));
+                drawPage(canvas, *picture);
+                canvas.endShape();
+            }));
         return drawn;
     };
     return figure;

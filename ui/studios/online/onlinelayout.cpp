@@ -9,20 +9,25 @@ namespace attn {
 namespace {
 
 // px of the design
-constexpr double heading_height = 22, tile_name = 18, key_name = 18, cell_height = 28, group_edge = 3, group_gap = 14;
+constexpr double key_name = 18, cell_height = 28, group_edge = 3, group_gap = 14;
 constexpr double widest_key = 58, narrowest_key = 46;
-constexpr double part_gap = 18, step_line = 22, part_title = 24;
 constexpr double table_width = 268, table_row = 19;
-constexpr double kept_row = 27, kept_head = 18, kept_label = 96, kept_number = 74, component_width = 58,
-                 narrowest_component = 46;
+constexpr double kept_label = 96, kept_number = 74, component_width = 58, narrowest_component = 46;
 constexpr int kept_rows = 5, least_table_rows = 3, step_lines = 4;
 
-double stripHeight() { return heading_height + tile_name + key_name + cell_height + 2 * group_edge; }
-double keptHeight(const OnlinePicture& picture)
-{
-    return part_title + kept_head + (picture.row.width > 0 ? kept_rows : kept_rows - 1) * kept_row;
-}
-double stepHeight() { return part_title + step_lines * step_line; }
+// The heights that give way where the page is low.
+struct Heights {
+    double heading = 22, tile_name = 18, gap = 18, title = 24, line = 22, kept_head = 18, kept_row = 27;
+
+    double strip() const { return heading + tile_name + key_name + cell_height + 2 * group_edge; }
+    double step() const { return title + step_lines * line; }
+    double kept(const OnlinePicture& picture) const
+    {
+        return title + kept_head + (picture.row.width > 0 ? kept_rows : kept_rows - 1) * kept_row;
+    }
+    double all(const OnlinePicture& picture) const { return strip() + step() + kept(picture) + 2 * gap; }
+};
+constexpr Heights roomy, low{20, 17, 9, 22, 20, 15, 24};
 
 // How many keys fit side by side into `room` px, with the gaps between their tiles.
 int fittingKeys(const OnlinePicture& picture, double room, double cell, double gap)
@@ -41,7 +46,7 @@ int fittingKeys(const OnlinePicture& picture, double room, double cell, double g
     return std::max(count, 1);
 }
 
-void layKeys(OnlineLayout& layout, const OnlinePicture& picture)
+void layKeys(OnlineLayout& layout, const OnlinePicture& picture, const Heights& heights)
 {
     const double u = layout.text, edge = group_edge * u, gap = group_gap * u;
     const bool has_sink = picture.row.sink.has_value();
@@ -51,8 +56,9 @@ void layKeys(OnlineLayout& layout, const OnlinePicture& picture)
     const double cell = std::floor(std::clamp(whole, narrowest_key * u, widest_key * u));
     const int shown = fittingKeys(picture, room, cell, gap);
     const int hand = std::max(picture.current(), 0);
-    const int first = windowAround(int(picture.at(hand).first), int(picture.at(hand).count), shown, all, picture.chosen);
-    const double top = (heading_height + tile_name) * u;
+    const int first =
+        windowAround(int(picture.at(hand).first), int(picture.at(hand).count), shown, all, picture.chosen);
+    const double top = (heights.heading + heights.tile_name) * u;
     double x = edge + (has_sink ? cell + gap : 0);
     if (has_sink)
         layout.sink = QRectF(edge, top + edge + key_name * u, cell, cell_height * u);
@@ -74,36 +80,36 @@ OnlineLayout layoutOnline(const OnlinePicture& picture, QSizeF size, double text
 {
     OnlineLayout layout;
     const double u = layout.text = text;
+    const Heights& heights = size.height() < roomy.all(picture) * u ? low : roomy;
     layout.size = size;
-    layout.heading = QRectF(0, 0, size.width(), heading_height * u);
-    layKeys(layout, picture);
-    const double kept = keptHeight(picture) * u, top = (stripHeight() + part_gap) * u;
-    // What height there is more goes to the table of tiles, and above what is kept.
-    const double spare = size.height() - top - kept - part_gap * u;
-    const double middle = std::clamp(spare, stepHeight() * u, std::max(stepHeight() * u, (part_title + table_row * (picture.tiles() + 1)) * u));
+    layout.heading = QRectF(0, 0, size.width(), heights.heading * u);
+    layKeys(layout, picture, heights);
+    // What height there is more goes to the table of tiles, then above what is kept.
+    const double gap = heights.gap * u, kept = heights.kept(picture) * u, top = heights.strip() * u + gap;
+    const double step = heights.step() * u, spare = std::max(size.height() - top - kept - gap, step);
+    const double middle = std::clamp((picture.tiles() + 1) * table_row * u + gap, step, spare);
     layout.table = QRectF(size.width() - table_width * u, top, table_width * u, middle);
     layout.tableRow = table_row * u;
-    layout.step = QRectF(0, top, layout.table.left() - 20 * u, stepHeight() * u);
-    layout.shownTiles = std::clamp(int(middle / layout.tableRow) - 1, least_table_rows, picture.tiles());
-    layout.shownTiles = std::min(layout.shownTiles, picture.tiles());
+    layout.step = QRectF(0, top, layout.table.left() - 20 * u, step);
+    layout.stepLine = heights.line * u;
+    layout.shownTiles = std::min(std::max(int(middle / layout.tableRow) - 1, least_table_rows), picture.tiles());
     layout.firstTile = windowAround(std::max(picture.current(), 0), 1, layout.shownTiles, picture.tiles());
 
-    layout.kept = QRectF(0, top + middle + part_gap * u, size.width(), kept);
-    layout.keptRow = kept_row * u;
+    const double left_over = std::min((spare - middle) / 2, gap);
+    layout.kept = QRectF(0, top + middle + gap + left_over, size.width(), kept);
+    layout.firstKept = layout.kept.top() + (heights.title + heights.kept_head) * u;
+    layout.keptRow = heights.kept_row * u;
     layout.label = kept_label * u;
     layout.number = kept_number * u;
     const double room = size.width() - layout.label - 2 * layout.number - 12 * u;
     const int width = int(picture.row.width);
-    layout.component = width == 0 ? 0
-                                  : std::floor(std::clamp(room / width, narrowest_component * u, component_width * u));
+    layout.component =
+        width == 0 ? 0 : std::floor(std::clamp(room / width, narrowest_component * u, component_width * u));
     layout.components = width == 0 ? 0 : std::clamp(int(room / layout.component), 1, width);
     return layout;
 }
 
-double onlineHeight(const OnlinePicture& picture, double text)
-{
-    return (stripHeight() + stepHeight() + 2 * part_gap + keptHeight(picture)) * text;
-}
+double onlineHeight(const OnlinePicture& picture, double text) { return low.all(picture) * text; }
 
 QRectF OnlineLayout::tileRow(int tile) const
 {
@@ -114,8 +120,7 @@ QRectF OnlineLayout::tileRow(int tile) const
 
 QRectF OnlineLayout::componentCell(int row, int at) const
 {
-    const double top = kept.top() + (part_title + kept_head) * text + row * keptRow;
-    return {label + 2 * number + 12 * text + at * component, top, component - 1, keptRow - 1};
+    return {label + 2 * number + 12 * text + at * component, firstKept + row * keptRow, component - 1, keptRow - 1};
 }
 
 int keyAt(const OnlineLayout& layout, QPointF position)
@@ -129,7 +134,7 @@ int keyAt(const OnlineLayout& layout, QPointF position)
 int tileAt(const OnlineLayout& layout, QPointF position)
 {
     for (const OnlineLayout::Group& group : layout.groups)
-        if (group.box.adjusted(0, -tile_name * layout.text, 0, 0).contains(position))
+        if (group.box.adjusted(0, -roomy.tile_name * layout.text, 0, 0).contains(position))
             return group.tile;
     for (int tile = layout.firstTile; tile < layout.firstTile + layout.shownTiles; ++tile)
         if (layout.tileRow(tile).contains(position))

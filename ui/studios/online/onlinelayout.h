@@ -26,20 +26,21 @@ struct OnlineLayout {
     std::vector<Key> keys;
     std::vector<Group> groups;
     QRectF step, table; // table: with its heading
+    double stepLine = 0;
     int firstTile = 0, shownTiles = 0;
     double tableRow = 0;
     QRectF kept; // with its headings
-    double keptRow = 0, label = 0, number = 0, component = 0;
+    double firstKept = 0, keptRow = 0, label = 0, number = 0, component = 0;
     int components = 0; // that are shown
 
-    QRectF tileRow(int tile) const; // of the table; empty: not shown
+    QRectF tileRow(int tile) const;              // of the table; empty: not shown
     QRectF componentCell(int row, int at) const; // of what is kept
     double right() const { return size.width(); }
 };
 
 // `text`: 1, or 1.25 for "Larger text".
 OnlineLayout layoutOnline(const OnlinePicture& picture, QSizeF size, double text);
-// The height that it needs to show all of it but keys and tiles that have no room.
+// The least height that shows all of it, but for keys and tiles that have no room.
 double onlineHeight(const OnlinePicture& picture, double text);
 // At a position: a key (of its cell or name), a tile (of the table or above its keys); -1: none.
 int keyAt(const OnlineLayout& layout, QPointF position);

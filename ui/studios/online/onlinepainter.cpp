@@ -32,8 +32,7 @@ struct CellRow {
     {
         digits.room = std::max(int((width - 4) / canvas.textWidth(QStringLiteral("0"), attn::digits)), 1);
         digits.decimals = decimals;
-        while (digits.decimals > 1 &&
-               cellCharacters(data->smallest, data->largest, digits.decimals) > digits.room)
+        while (digits.decimals > 1 && cellCharacters(data->smallest, data->largest, digits.decimals) > digits.room)
             --digits.decimals;
     }
 
@@ -172,7 +171,7 @@ private:
                 counting.push_back(row.logits[std::size_t(key)]);
         for (const OnlineLayout::Key& key : m_layout.keys) {
             values.push_back(row.logits[std::size_t(key.key)]);
-            marks.push_back(key.key >= m_picture.seen()           ? CellMark::Pending
+            marks.push_back(key.key >= m_picture.seen()        ? CellMark::Pending
                             : row.masked[std::size_t(key.key)] ? CellMark::Masked
                                                                : CellMark::None);
         }
@@ -237,18 +236,19 @@ private:
         double widest = 0;
         for (const OnlineLine& line : lines)
             widest = std::max(widest, m_canvas.textWidth(line.symbol, formula));
-        y += 23 * m_u;
+        y += m_layout.stepLine + m_u;
         for (const OnlineLine& line : lines) {
-            const QString equals = QStringLiteral(" = "), end = line.result.isEmpty() ? QString() : equals + line.result;
-            const double room = box.width() - widest - m_canvas.textWidth(equals, formula) -
-                                m_canvas.textWidth(end, result);
+            const QString equals = QStringLiteral(" = "),
+                          end = line.result.isEmpty() ? QString() : equals + line.result;
+            const double room =
+                box.width() - widest - m_canvas.textWidth(equals, formula) - m_canvas.textWidth(end, result);
             const bool whole = line.shortly.isEmpty() || m_canvas.textWidth(line.made, formula) <= room;
             run(line.symbol, formula, 0, y, m_c.text2);
             double x = run(equals, formula, widest, y, m_c.text2);
             x = run(m_canvas.fitted(whole ? line.made : line.shortly, formula, room), formula, x, y, m_c.text);
             if (!line.result.isEmpty())
                 run(line.result, result, run(equals, formula, x, y, m_c.text2), y, m_c.accent);
-            y += 22 * m_u;
+            y += m_layout.stepLine;
         }
         if (!note.isEmpty())
             drawNote(note);
@@ -268,7 +268,8 @@ private:
         const double rights[] = {box.left() + 48 * m_u, box.left() + 120 * m_u, box.left() + 194 * m_u, box.right()};
         const QString heads[] = {QObject::tr("tile"), QStringLiteral("m"), QObject::tr("factor"), QStringLiteral("l")};
         for (int at = 0; at < 4; ++at)
-            m_canvas.centredText(heads[at], words, {rights[at], box.top() + m_layout.tableRow / 2}, m_c.text2, Align::End);
+            m_canvas.centredText(heads[at], words, {rights[at], box.top() + m_layout.tableRow / 2}, m_c.text2,
+                                 Align::End);
         m_canvas.fill(QRectF(box.left(), box.top() + m_layout.tableRow, box.width(), m_u), m_c.line);
         for (int tile = m_layout.firstTile; tile < m_layout.firstTile + m_layout.shownTiles; ++tile) {
             const QRectF line = m_layout.tileRow(tile);
@@ -277,7 +278,10 @@ private:
                 m_canvas.fill(line, m_c.soft);
             const double y = line.center().y();
             m_canvas.centredText(QString::number(tile + 1), here ? bold : digits, {rights[0], y},
-                                 here ? m_c.accent : seen ? m_c.text : m_c.text2, Align::End);
+                                 here   ? m_c.accent
+                                 : seen ? m_c.text
+                                        : m_c.text2,
+                                 Align::End);
             if (!seen)
                 continue;
             const OnlineState& state = m_picture.online.states[std::size_t(tile) + 1];
@@ -363,8 +367,7 @@ private:
         const CellRow cells(m_canvas, shown, std::vector<CellMark>(shown.size()), largest, first.width(),
                             m_picture.digits, m_c);
         for (int component = 0; component < m_layout.components; ++component)
-            cells.draw(m_canvas, m_layout.componentCell(at, component), component,
-                       {m_c, first.topLeft(), digits, m_u});
+            cells.draw(m_canvas, m_layout.componentCell(at, component), component, {m_c, first.topLeft(), digits, m_u});
         if (row.strong)
             drawRing(m_canvas, first.united(m_layout.componentCell(at, m_layout.components - 1)), m_u, 2 * m_u,
                      m_c.accent);

@@ -80,8 +80,14 @@ OnlinePanel::OnlinePanel(QWidget* parent)
     useNumberFont(m_whole, 12);
     useNumberFont(m_online, 12, QFont::Bold);
     columnOf(this, 4,
-             {m_title, {m_weights, 1}, gap(4), m_lamp, gap(10), m_heldTitle,
-              new FormRow(tr("Whole softmax"), m_whole, this), new FormRow(tr("Online: tile, m, l"), m_online, this),
+             {m_title,
+              {m_weights, 1},
+              gap(4),
+              m_lamp,
+              gap(10),
+              m_heldTitle,
+              new FormRow(tr("Whole softmax"), m_whole, this),
+              new FormRow(tr("Online: tile, m, l"), m_online, this),
               m_held})
         ->setContentsMargins(16, 8, 16, 10);
     whenever(this, {QEvent::FontChange}, [this] { fit(); });

@@ -5,10 +5,7 @@
 
 namespace attn {
 
-int OnlinePicture::seen() const
-{
-    return done == 0 ? 0 : int(at(done - 1).first + at(done - 1).count);
-}
+int OnlinePicture::seen() const { return done == 0 ? 0 : int(at(done - 1).first + at(done - 1).count); }
 
 int firstTileSize(std::int64_t keys) { return keys <= 12 ? int(std::min<std::int64_t>(keys, 2)) : keys <= 64 ? 8 : 64; }
 

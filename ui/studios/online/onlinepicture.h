@@ -20,9 +20,9 @@ struct OnlinePicture {
     OnlineCheck check;
     QString query;
     QStringList keys;
-    int tile = 1;     // keys in a tile
-    int done = 0;     // tiles that are through
-    int chosen = -1;  // a key
+    int tile = 1;    // keys in a tile
+    int done = 0;    // tiles that are through
+    int chosen = -1; // a key
     int digits = 4;
 
     int tiles() const { return int(online.tiles.size()); }

@@ -63,8 +63,11 @@ OnlineStudio::OnlineStudio(Document* document, Selection* selection, QWidget* pa
             showComputed();
     });
     connect(m_steps, &OwnSteps::changed, this, [this] {
-        if (!m_reading)
-            showStep();
+        if (m_reading)
+            return;
+        showStep();
+        if (m_shown && isVisible())
+            Q_EMIT described(stepSentence(*m_shown));
     });
     connect(m_controls, &OnlineControls::rowChosen, this, [this, selection](int row) {
         selection->setChosen(Cell{row, std::max(selection->chosen().value_or(Cell{0, 0}).column, 0)});
@@ -144,9 +147,9 @@ void OnlineStudio::showStep()
     auto shown = std::make_shared<OnlinePicture>(*m_read);
     shown->done = std::clamp(m_steps->done(), 0, shown->tiles());
     m_shown = told ? std::move(shown) : nullptr;
-    m_view->setPicture(m_shown, int(computed()->realized->plan.dims.T),
-                       tr("The layer's walk has not come to the end of the row %1 yet. Go on with the time bar.")
-                           .arg(m_read->query));
+    m_view->setPicture(
+        m_shown, int(computed()->realized->plan.dims.T),
+        tr("The layer's walk has not come to the end of the row %1 yet. Go on with the time bar.").arg(m_read->query));
     m_panel->setVisible(told);
     if (m_shown)
         m_panel->setPicture(m_shown);
@@ -168,8 +171,7 @@ void OnlineStudio::describe(const QString& sentence)
         return Q_EMIT described(sentence);
     if (m_shown->chosen >= 0)
         return Q_EMIT described(keySentence(*m_shown, m_shown->chosen));
-    const QString note = stepNote(*m_shown);
-    Q_EMIT described(stepTitle(*m_shown) + (note.isEmpty() ? QString() : QStringLiteral("; ") + note));
+    Q_EMIT described(stepSentence(*m_shown));
 }
 
 } // namespace attn

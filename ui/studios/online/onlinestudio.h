@@ -52,7 +52,7 @@ private:
     OnlineView* m_view;
     OnlinePanel* m_panel;
     OwnSteps* m_steps;
-    std::optional<int> m_tile; // that was chosen
+    std::optional<int> m_tile;             // that was chosen
     std::shared_ptr<OnlinePicture> m_read; // null: the row has none
     OnlinePicturePtr m_shown;
     bool m_reading = false;

@@ -9,6 +9,7 @@
 #include "ui/theme/stylepaint.h"
 
 #include <QAccessible>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -18,7 +19,7 @@ namespace attn {
 
 namespace {
 
-constexpr int page_left = 16, page_top = 6, page_right = 16, page_bottom = 8; // px
+constexpr int page_left = 16, page_top = 6, page_right = 16, page_bottom = 4; // px
 
 } // namespace
 
@@ -75,6 +76,12 @@ std::optional<Cell> OnlineView::currentCell() const
 
 void OnlineView::pointAt(std::optional<Cell> cell) { Q_EMIT keyHovered(cell ? cell->column : -1); }
 
+void OnlineView::keyPressEvent(QKeyEvent* event)
+{
+    m_ringed = true;
+    MapWidget::keyPressEvent(event);
+}
+
 void OnlineView::choose(Cell cell) { Q_EMIT cellChosen(cell); }
 
 QString OnlineView::wordsOf(Cell cell) const { return keySentence(*m_picture, cell.column); }
@@ -98,6 +105,8 @@ void OnlineView::mousePressEvent(QMouseEvent* event)
 void OnlineView::focusInEvent(QFocusEvent* event)
 {
     MapWidget::focusInEvent(event);
+    const Qt::FocusReason reason = event->reason();
+    m_ringed = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
     update();
 }
 
@@ -118,10 +127,11 @@ void OnlineView::paintEvent(QPaintEvent*)
     painter.translate(page_left, page_top);
     ScreenCanvas canvas(painter);
     drawOnline(canvas, *m_picture, onlineLayout(), colors());
-    if (hasFocus()) {
+    if (hasFocus() && m_ringed) { // round the keys, which the arrows walk
+        const double bottom = onlineLayout().groups.front().box.bottom();
         painter.resetTransform();
         painter.setRenderHint(QPainter::Antialiasing);
-        paintFocusRing(painter, rect().adjusted(3, 3, -3, -3));
+        paintFocusRing(painter, QRectF(4, 2, width() - 8, page_top + bottom + 4));
     }
 }
 

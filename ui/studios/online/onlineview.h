@@ -34,6 +34,7 @@ protected:
     QString wordsOf(Cell cell) const override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -44,6 +45,7 @@ private:
     OnlinePicturePtr m_picture;
     int m_rows = 0;
     QString m_message;
+    bool m_ringed = false; // the focus came by a key
 };
 
 } // namespace attn

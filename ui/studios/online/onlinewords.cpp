@@ -29,6 +29,12 @@ QString sumOfTerms(const OnlineTile& tile, const std::function<QString(std::int6
     return terms.join(QStringLiteral(" + "));
 }
 
+// Behind a minus.
+QString takenAway(const QString& number)
+{
+    return number.startsWith(QChar(0x2212)) ? QLatin1Char('(') + number + QLatin1Char(')') : number;
+}
+
 bool isWhole(const std::vector<float>& numbers)
 {
     return std::ranges::all_of(numbers, [](float number) { return std::isfinite(number); });
@@ -61,9 +67,12 @@ std::vector<OnlineLine> stepLines(const OnlinePicture& picture)
     if (picture.current() < 0) {
         std::vector<OnlineLine> lines;
         if (picture.row.sink) {
-            lines = {{QStringLiteral("m"), onlineText("the sink's logit"), number(now.maximum), {}},
-                     {QStringLiteral("l"), QStringLiteral("e^(%1 − %1)").arg(number(*picture.row.sink)),
-                      number(now.sum), {}}};
+            lines = {
+                {QStringLiteral("m"), onlineText("the sink's logit"), number(now.maximum), {}},
+                {QStringLiteral("l"),
+                 QStringLiteral("e^(%1 − %2)").arg(number(*picture.row.sink), takenAway(number(*picture.row.sink))),
+                 number(now.sum),
+                 {}}};
         } else {
             lines = {{QStringLiteral("m"), onlineText("no key so far"), number(now.maximum), {}},
                      {QStringLiteral("l"), onlineText("nothing added"), number(now.sum), {}}};
@@ -83,14 +92,22 @@ std::vector<OnlineLine> stepLines(const OnlinePicture& picture)
                QStringLiteral(" v(%1)").arg(picture.keys[int(key)]);
     };
     const QString before_l = QStringLiteral("%1 × %2 + ").arg(number(before.sum), factor);
-    const QString before_o = QStringLiteral("o × %1 + ").arg(factor), all_values = QStringLiteral("Σ e^(z − m) v");
+    const QString before_o = QStringLiteral("o × %1 + ").arg(factor),
+                  all_values = picture.row.kept.empty() ? QStringLiteral("Σ e^(z − m) v")
+                                                        : onlineText("Σ e^(z − m) × dropout × v");
     std::vector<OnlineLine> lines = {
-        {QStringLiteral("m"), QStringLiteral("max(%1, %2)").arg(number(before.maximum), number(tile.maximum)),
-         number(now.maximum), {}},
-        {onlineText("factor"), QStringLiteral("e^(%1 − %2)").arg(number(before.maximum), number(tile.taken)), factor, {}},
+        {QStringLiteral("m"),
+         QStringLiteral("max(%1, %2)").arg(number(before.maximum), number(tile.maximum)),
+         number(now.maximum),
+         {}},
+        {onlineText("factor"),
+         QStringLiteral("e^(%1 − %2)").arg(number(before.maximum), takenAway(number(tile.taken))),
+         factor,
+         {}},
         {QStringLiteral("l"), before_l + sumOfTerms(tile, exponential, sum), number(now.sum), before_l + sum}};
     if (picture.row.width > 0)
-        lines.push_back({QStringLiteral("o"), before_o + sumOfTerms(tile, value, all_values), {}, before_o + all_values});
+        lines.push_back(
+            {QStringLiteral("o"), before_o + sumOfTerms(tile, value, all_values), {}, before_o + all_values});
     return lines;
 }
 
@@ -110,13 +127,19 @@ QString stepNote(const OnlinePicture& picture)
         return picture.row.sink ? onlineText("the sink is there from the start") : QString();
     const OnlineTile& tile = picture.at(picture.current());
     if (picture.state().maximum == -INFINITY)
-        return onlineText("no allowed key so far: 0 is taken off, for −∞ − (−∞) is nan");
+        return onlineText("no allowed key so far: 0 is taken off");
     if (tile.maximum == -INFINITY)
-        return onlineText("all masked: nothing changes, and a kernel may skip it");
+        return onlineText("all masked: nothing changes");
     if (picture.before().maximum == -INFINITY)
         return onlineText("the first allowed key: there was nothing to rescale");
     return tile.factor == 1 ? onlineText("the maximum stays: nothing is rescaled")
                             : onlineText("the maximum grows: what is there shrinks");
+}
+
+QString stepSentence(const OnlinePicture& picture)
+{
+    const QString note = stepNote(picture);
+    return stepTitle(picture) + (note.isEmpty() ? QString() : QStringLiteral("; ") + note);
 }
 
 OnlineVerdict onlineVerdict(const OnlinePicture& picture)
@@ -151,10 +174,10 @@ OnlineVerdict onlineVerdict(const OnlinePicture& picture)
 QString heldSentence(const OnlinePicture& picture)
 {
     const std::int64_t whole = picture.row.keys(), online = picture.tile + 2;
-    const QString both = picture.row.width > 0
-                             ? onlineText(" Both hold the context besides, %1 numbers, and read every k and v.")
-                                   .arg(picture.row.width)
-                             : QString();
+    const QString both =
+        picture.row.width > 0
+            ? onlineText(" Both hold the context besides, %1 numbers, and read every k and v.").arg(picture.row.width)
+            : QString();
     if (online >= whole)
         return onlineText("Nothing is saved on so short a row: the tile with m and l is as large.") + both;
     return onlineText("%1 numbers fewer for this row; the longer the row, the more.").arg(formatCount(whole - online)) +
@@ -172,11 +195,17 @@ QString keySentence(const OnlinePicture& picture, int key)
     const float z = picture.row.logits[std::size_t(key)];
     const float power = z - picture.at(picture.current()).taken;
     const QString masked = picture.row.masked[std::size_t(key)] ? onlineText("masked, ") : QString();
+    const QString kept =
+        picture.row.kept.empty() ? QString()
+        : picture.row.factorOf(key) == 0
+            ? onlineText(", dropped from o")
+            : onlineText(", × %1 in o by dropout").arg(formatSignificant(picture.row.factorOf(key), 4));
     return head + masked +
            onlineText("z %1, e^(z − m) = e^(%2) = %3, weight %4 %5")
                .arg(number(z), number(power), number(std::exp(power)),
                     picture.atEnd() ? onlineText("is") : onlineText("so far"),
-                    number(picture.weights()[std::size_t(key)]));
+                    number(picture.weights()[std::size_t(key)])) +
+           kept;
 }
 
 QString tileSentence(const OnlinePicture& picture, int tile)

@@ -22,6 +22,7 @@ std::vector<OnlineLine> stepLines(const OnlinePicture& picture);
 // Over them: "Tile 2 of 3: starts, with", and what is special about it, or nothing.
 QString stepTitle(const OnlinePicture& picture);
 QString stepNote(const OnlinePicture& picture);
+QString stepSentence(const OnlinePicture& picture); // both
 
 // "4 of 6 keys seen …", or whether the row has the weights of the whole softmax.
 struct OnlineVerdict {
