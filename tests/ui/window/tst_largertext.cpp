@@ -53,6 +53,8 @@ private Q_SLOTS:
             for (const StudioKind& kind : studioKinds()) {
                 if (kind.info.id == QLatin1String("overlay") && lesson != std::string_view("003.mha"))
                     continue; // one head lies over no other
+                if (kind.info.id == QLatin1String("online") && lesson == std::string_view("003.post_softmax_renorm"))
+                    continue; // it masks after the softmax
                 QTest::addRow("%s in %s", lesson, qPrintable(kind.info.id))
                     << QString::fromUtf8(lesson) << kind.info.id;
             }
@@ -70,7 +72,7 @@ private Q_SLOTS:
         QTRY_COMPARE(work()->studio()->computed()->scene.title, m_window->document()->scene().title);
         const bool mapped = studio != QLatin1String("reshape") && studio != QLatin1String("softmax") &&
                             studio != QLatin1String("lines") && studio != QLatin1String("block") &&
-                            studio != QLatin1String("sensitivity") &&
+                            studio != QLatin1String("sensitivity") && studio != QLatin1String("online") &&
                             studio != QLatin1String("overlay"); // maps of what matters
         QTRY_VERIFY(!mapped || !maps().empty());
         QCOMPARE(m_window->size(), QSize(1280, 720));
