@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which layers can take their tokens one by one: those in which no row needs a token that comes after it. And which rows of
+// the cache each token still reads.
+#pragma once
+
+#include "core/engine/computed.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// Why the tokens of this computation cannot come one by one, in one sentence for the screen; empty: they can.
+std::string whyNotDecodable(const Computed& computed);
+
+// Of each token of a batch item, as the mask has it.
+struct CacheRows {
+    std::vector<std::int64_t> seen; // how many keys it sees, its own among them
+    std::vector<std::int64_t> held; // how many rows of the cache it or a later token sees: the others could be dropped
+};
+CacheRows cacheRows(const Computed& computed, std::int64_t item);
+
+} // namespace attn

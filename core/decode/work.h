@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a cache of keys and values holds, and what it saves: bytes and multiply-adds, counted. Of the work the products are
+// counted: projections, scores, context, and the output layer where there is one; norms, rotations and the softmax are not.
+#pragma once
+
+#include "core/recipe/realize.h"
+
+#include <cstdint>
+#include <span>
+
+namespace attn {
+
+// Bytes of the keys and values of so many tokens.
+constexpr std::int64_t cacheBytes(std::int64_t tokens, std::int64_t heads, std::int64_t head_dim,
+                                  std::int64_t bytes_per_number)
+{
+    return 2 * tokens * heads * head_dim * bytes_per_number;
+}
+
+struct LayerWidths {
+    std::int64_t in = 0; // of a token; 0: queries, keys and values are not made from it by a product
+    std::int64_t heads = 1, key_heads = 1, head_dim = 1;
+    std::int64_t out = 0; // of the output layer; 0: there is none
+};
+LayerWidths widthsOf(const Realized& realized);
+
+// Multiply-adds.
+struct TokenWork {
+    std::int64_t project = 0, scores = 0, context = 0, output = 0;
+    std::int64_t total() const { return project + scores + context + output; }
+    TokenWork& operator+=(const TokenWork& other);
+    bool operator==(const TokenWork&) const = default;
+};
+// Of one token that sees so many keys, its own among them, when those of the others are kept.
+TokenWork workOfToken(const LayerWidths& widths, std::int64_t seen);
+// Of all tokens up to the last of `seen`: what it takes without a cache to make the row of that one. `seen`: how many keys
+// each of them sees.
+TokenWork workAgain(const LayerWidths& widths, std::span<const std::int64_t> seen);
+
+} // namespace attn
