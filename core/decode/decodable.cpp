@@ -74,19 +74,22 @@ std::string whyNotDecodable(const Computed& computed)
     if (!mixesValues(config))
         return "This scene has no values: a cache keeps keys and values.";
     if (readsMemory(config))
-        return "In cross-attention all keys and values are made from the memory, before the first token comes: no token "
+        return "In cross-attention all keys and values are made from the memory, before the first token comes: no "
+               "token "
                "adds to them.";
     if (asksWithNext(config))
         return "Each row asks with the query of the next token, which is not there yet.";
     if (normalisesColumns(config))
         return "The softmax goes over the queries: a weight depends on later tokens, which are not there yet.";
     if (readsStraightThrough(config))
-        return "The heads are joined straight through memory, so that a row of the context holds numbers of tokens that "
+        return "The heads are joined straight through memory, so that a row of the context holds numbers of tokens "
+               "that "
                "are not there yet.";
     if (const auto seen = seesLater(computed))
         return whyMaskForbids(computed, *seen);
     if (masksAfter(config) && !rescalesWeights(config) && computed.realized->plan.dims.T > 1)
-        return "The mask comes after the softmax, whose sum counts later tokens too: no row can be computed before they "
+        return "The mask comes after the softmax, whose sum counts later tokens too: no row can be computed before "
+               "they "
                "are there. Rescale the rows, or mask before the softmax.";
     return whyPinnedForbids(computed);
 }

@@ -32,8 +32,8 @@ double largestOf(std::span<const float> values)
 class RowComparison {
 public:
     // `room`: how far the numbers may be apart.
-    void compare(const char* tensor, std::int64_t head, std::span<const float> decoded, const std::vector<double>& whole,
-                 double room)
+    void compare(const char* tensor, std::int64_t head, std::span<const float> decoded,
+                 const std::vector<double>& whole, double room)
     {
         for (std::size_t i = 0; i < decoded.size(); ++i) {
             if (isWithheld(whole[i]))
@@ -77,11 +77,36 @@ RowCheck checkRow(const DecodedRows& rows, const Computed& computed, std::int64_
         const std::int64_t plane = item * dims.H + h;
         const auto row = rowOf(rows.weights, h, token).first(std::size_t(token + 1));
         comparison.compare("weights", h, row, computed.trace->row(weights, plane, token), share * largestOf(row));
-        comparison.compare("head_context", h, rowOf(rows.context, h, token),
-                           computed.trace->row(context, plane, token),
+        comparison.compare("head_context", h, rowOf(rows.context, h, token), computed.trace->row(context, plane, token),
                            share * largestOf(mixed) * value * std::sqrt(double(token + 1)));
     }
     return comparison.result();
+}
+
+DecodedRows withheldLike(DecodedRows rows, const Computed& computed, std::int64_t item)
+{
+    const Config& config = computed.realized->config;
+    const auto hide = [&](Tensor& decoded, std::string_view name) {
+        const TracedTensor* traced = computed.trace->find(name);
+        if (!traced || !computed.hides(name))
+            return;
+        std::vector<double> numbers(std::size_t(decoded.size()));
+        traced->read(item * decoded.size(), std::span<double>(numbers));
+        float* shown = decoded.mutableData();
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            if (isWithheld(numbers[i]))
+                shown[i] = withheldNumber();
+    };
+    hide(rows.q, finalQueries(config));
+    hide(rows.k, finalKeys(config));
+    hide(rows.v, "v");
+    hide(rows.logits, normaliserInput(config));
+    hide(rows.weights, "weights");
+    hide(rows.mixed, mixedBy(config));
+    hide(rows.context, "head_context");
+    if (!rows.sink_weights.empty())
+        hide(rows.sink_weights, "sink_weights");
+    return rows;
 }
 
 } // namespace attn

@@ -27,4 +27,7 @@ struct RowCheck {
 // from, the context by so much of the largest value that is mixed.
 RowCheck checkRow(const DecodedRows& rows, const Computed& computed, std::int64_t item, std::int64_t token);
 
+// The rows without the numbers that `computed` withholds: those stand as withheldNumber().
+DecodedRows withheldLike(DecodedRows rows, const Computed& computed, std::int64_t item);
+
 } // namespace attn

@@ -2,6 +2,7 @@
 #include "ui/window/studios.h"
 
 #include "ui/studios/block/blockstudio.h"
+#include "ui/studios/cache/cachestudio.h"
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/studios/dropout/dropoutstudio.h"
 #include "ui/studios/lab/labstudio.h"
@@ -30,7 +31,7 @@ std::vector<StudioKind> studioKinds()
 {
     return {kindOf<MaskStudio>(),    kindOf<DropoutStudio>(), kindOf<SoftmaxStudio>(), kindOf<ReshapeStudio>(),
             kindOf<CompareStudio>(), kindOf<LinesStudio>(),   kindOf<OverlayStudio>(), kindOf<SensitivityStudio>(),
-            kindOf<LabStudio>(),     kindOf<BlockStudio>(),   kindOf<OnlineStudio>()};
+            kindOf<LabStudio>(),     kindOf<BlockStudio>(),   kindOf<OnlineStudio>(),  kindOf<CacheStudio>()};
 }
 
 } // namespace attn

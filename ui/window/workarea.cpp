@@ -323,7 +323,6 @@ void WorkArea::openStudio(const QString& id)
                     Qt::Horizontal);
     else
         resizeDocks({m_editorsDock}, {controls}, Qt::Horizontal);
-    m_stepper->setOwnSteps(studio ? studio->ownSteps() : nullptr);
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);
     makeRoom();
@@ -342,6 +341,8 @@ void WorkArea::followOpened()
 void WorkArea::showControls()
 {
     const bool own = m_studio && (!m_computed || m_studio->controlsAreOfUse(*m_computed));
+    const bool shows = m_studio && m_computed && m_studio->unavailable(*m_computed).isEmpty();
+    m_stepper->setOwnSteps(shows ? m_studio->ownSteps() : nullptr);
     m_left->setCurrentWidget(own ? m_studio->controls() : editors());
 }
 

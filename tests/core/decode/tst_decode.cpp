@@ -3,9 +3,10 @@
 #include "core/decode/decode.h"
 
 #include "core/backends/cpu/stagewise/stagewise.h"
+#include "core/base/withheld.h"
 #include "core/decode/decodable.h"
 #include "core/decode/rowcheck.h"
-#include "core/rewrite/structure.h"
+#include "core/explain/withhold.h"
 #include "tests/core/support/samplescenes.h"
 #include "tests/core/support/scenes.h"
 #include "tests/core/support/tracescenes.h"
@@ -29,8 +30,7 @@ Computed computedBy(const Scene& scene, std::string_view backend)
 Computed computedStagewise(const Scene& scene)
 {
     const auto parameters = realized(scene);
-    return Computed(scene, parameters,
-                    std::make_shared<const Trace>("cpu", cpu::computeStagewise(*parameters, {})));
+    return Computed(scene, parameters, std::make_shared<const Trace>("cpu", cpu::computeStagewise(*parameters, {})));
 }
 
 // A random scene that hides later tokens, by one of the masks that do.
@@ -47,7 +47,9 @@ Scene causalScene(std::uint64_t number)
     if (config.stage != Stage::Attention || number % 4 == 0)
         return scene; // as it is
     config.mask = {};
-    config.mask.kind = number % 4 == 1 ? MaskKind::SlidingWindow : number % 4 == 2 ? MaskKind::Prefix : MaskKind::Causal;
+    config.mask.kind = number % 4 == 1   ? MaskKind::SlidingWindow
+                       : number % 4 == 2 ? MaskKind::Prefix
+                                         : MaskKind::Causal;
     config.mask.apply = number % 3 == 0 ? MaskApply::Add : MaskApply::FillNegInf;
     config.mask.window = config.mask.kind == MaskKind::SlidingWindow ? std::int64_t(number % 7) + 1 : 0;
     config.mask.global = config.mask.kind == MaskKind::SlidingWindow ? std::int64_t(number % 3) : 0;
@@ -152,8 +154,8 @@ TEST_CASE("rows that other kernels made are the same to float32's rounding")
 
 TEST_CASE("the lessons of today's attention decode, and those that see later tokens say so")
 {
-    for (const char* id : {"000.causal.neg_inf", "today.01.grouped", "today.03.qknorm", "today.05.alibi", "today.07.window",
-                           "today.09.sinks"}) {
+    for (const char* id : {"000.causal.neg_inf", "today.01.grouped", "today.03.qknorm", "today.05.alibi",
+                           "today.07.window", "today.09.sinks"}) {
         const Computed whole = computedBy(lessonScene(id), "cpu");
         CHECK_MESSAGE(whyNotDecodable(whole) == "", std::string(id));
         const auto decoded = decode(*whole.realized, 0);
@@ -198,9 +200,9 @@ TEST_CASE("a pinned weight of a later token is named")
     scene.overrides.add({"scores", {0, 0, 1, 4}, 1}); // the mask hides it
     CHECK(whyNotDecodable(computedBy(scene, "cpu")) == "");
     scene.overrides.add({"weights", {0, 0, 1, 4}, 0.5f});
-    CHECK(whyNotDecodable(computedBy(scene, "cpu")) ==
-          "A number of weights is pinned by hand in the row \"journey\" for the later token \"one\", which is not there yet "
-          "when the row is made. Take it back.");
+    CHECK(whyNotDecodable(computedBy(scene, "cpu")) == "A number of weights is pinned by hand in the row \"journey\" "
+                                                       "for the later token \"one\", which is not there yet "
+                                                       "when the row is made. Take it back.");
 }
 
 TEST_CASE("the comparison tells bits, rounding and more apart, and where")
@@ -228,6 +230,20 @@ TEST_CASE("the comparison tells bits, rounding and more apart, and where")
     CHECK(check.found == RowCheck::Found::Differs);
     CHECK(check.tensor == "head_context");
     CHECK(std::isnan(check.largest));
+}
+
+TEST_CASE("what is hidden stays hidden in the decoded rows")
+{
+    const auto whole = std::make_shared<const Computed>(computedBy(lessonScene("today.01.grouped"), "cpu"));
+    const ComputedPtr hidden = withhold(whole, {{"weights", {0, 1, 3}}, {"v", {0, 1, 2, 1}}});
+    const DecodedRows all = *decode(*hidden->realized, 0);
+    const DecodedRows rows = withheldLike(all, *hidden, 0);
+    const std::int64_t T = 6, hd = rows.v.dim(2);
+    CHECK(isWithheld(rows.weights[(1 * T + 3) * T + 2]));
+    CHECK(sameBits(rows.weights[(0 * T + 3) * T + 2], all.weights[(0 * T + 3) * T + 2]));
+    CHECK(isWithheld(rows.v[(1 * T + 2) * hd + 1]));
+    CHECK(sameBits(rows.v[(1 * T + 2) * hd], all.v[(1 * T + 2) * hd]));
+    CHECK(checkRow(all, *hidden, 0, 3).found != RowCheck::Found::Differs); // of what is told
 }
 
 TEST_CASE("a row is made without the tokens after it")

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The right side of the KV cache studio: the sums, and the lamp that says whether the new row is that of the whole layer.
+#pragma once
+
+#include "ui/studios/cache/cachepicture.h"
+
+#include <QWidget>
+
+namespace attn {
+
+class CacheSums;
+class LampLine;
+
+class CachePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CachePanel(QWidget* parent = nullptr);
+
+    void setPicture(const CachePicturePtr& picture);
+    LampLine* lamp() const { return m_lamp; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void fit();
+
+    CacheSums* m_sums;
+    LampLine* m_lamp;
+};
+
+} // namespace attn

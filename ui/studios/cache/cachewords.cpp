@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/cache/cachewords.h"
+
+#include "core/layer/stages.h"
+#include "ui/kit/numbertext.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+QString cacheText(const char* text) { return QCoreApplication::translate("attn::CachePicture", text); }
+
+// In one piece where lines break.
+QString apart(double difference) { return formatDifference(difference).replace(QLatin1Char(' '), QChar::Nbsp); }
+
+QString nameOf(std::string_view tensor) { return QString::fromUtf8(tensor.data(), qsizetype(tensor.size())); }
+
+} // namespace
+
+QString keyWords(const Config& config)
+{
+    return rotates(config) ? cacheText("turned") : normsQueries(config) ? cacheText("normed") : QString();
+}
+
+QString scoreTitle(const Config& config)
+{
+    if (config.dropout.on == DropoutOn::Scores && dropoutIsOn(config))
+        return cacheText("after dropout");
+    if (config.mask.kind == MaskKind::Additive && masksBefore(config))
+        return cacheText("masked score");
+    return addsBias(config)               ? cacheText("biased score")
+           : capsScores(config)           ? cacheText("capped score")
+           : config.scale != Scale::None ? cacheText("scaled score")
+                                          : cacheText("score");
+}
+
+QString weightTitle(const Config& config)
+{
+    return config.dropout.on == DropoutOn::Weights && dropoutIsOn(config) ? cacheText("after dropout")
+                                                                          : cacheText("weight");
+}
+
+QString formatBytes(double bytes)
+{
+    static constexpr const char* units[] = {"kB", "MB", "GB", "TB", "PB", "EB"};
+    if (bytes < 10000)
+        return formatCount(std::int64_t(bytes));
+    int unit = -1;
+    for (; bytes >= 999.5 && unit + 1 < int(std::size(units)); ++unit)
+        bytes /= 1000;
+    const int decimals = bytes < 9.95 ? 1 : 0;
+    return QStringLiteral("%1 %2").arg(QString::number(bytes, 'f', decimals), QLatin1String(units[std::max(unit, 0)]));
+}
+
+QString placeWords(const CachePicture& picture)
+{
+    return picture.done == 0 ? cacheText("no token of %1").arg(picture.count())
+                             : cacheText("token %1 of %2").arg(picture.done).arg(picture.count());
+}
+
+QString stepSentence(const CachePicture& picture)
+{
+    if (picture.done == 0)
+        return cacheText("No token has come yet: the cache is empty.");
+    return cacheText("key head %1: %2 of %3 rows stored, row %4 is new; %5 bytes")
+        .arg(picture.keyHead())
+        .arg(picture.done)
+        .arg(picture.count())
+        .arg(picture.tokenName(picture.current()), formatCount(picture.bytes(picture.done, picture.keyHeads())));
+}
+
+QString cellSentence(const CachePicture& picture, Cell cell)
+{
+    if (cell.row < 0 || cell.row >= picture.count() || cell.column < 0 || cell.column >= picture.columns())
+        return {};
+    const QString token = picture.tokenName(cell.row);
+    if (!picture.isStored(cell.row))
+        return cacheText("%1 has not come yet: it has no key and no value.").arg(token);
+    const Config& config = picture.computed->realized->config;
+    const QString from =
+        cell.row == picture.current() ? cacheText("new, and stored now") : cacheText("read from the cache");
+    const auto number = [&](double value) { return formatNumber(value, picture.digits); };
+    const int component = picture.componentOf(cell.column);
+    const QString masked = picture.isSeen(cell.row) ? QString() : cacheText(", masked");
+    const QString query = picture.tokenName(picture.current());
+    switch (picture.partOf(cell.column)) {
+    case CachePart::Key:
+        return cacheText("key %1, component %2: %3 %4, %5")
+            .arg(token)
+            .arg(component)
+            .arg(nameOf(finalKeys(config)), number(picture.key(cell.row, component)), from);
+    case CachePart::Value:
+        return cacheText("value %1, component %2: %3, %4")
+            .arg(token)
+            .arg(component)
+            .arg(number(picture.value(cell.row, component)), from);
+    case CachePart::Score:
+        return cacheText("query %1, key %2: %3 %4%5")
+            .arg(query, token, scoreTitle(config), number(picture.score(cell.row)), masked);
+    case CachePart::Weight:
+        return cacheText("query %1, key %2: weight %3%4").arg(query, token, number(picture.weight(cell.row)), masked);
+    }
+    return {};
+}
+
+CacheVerdict rowVerdict(const CachePicture& picture)
+{
+    if (picture.done == 0)
+        return {Severity::Off, cacheText("No row yet: bring the first token.")};
+    const QString token = picture.tokenName(picture.current());
+    const RowCheck check = checkRow(*picture.decoded, *picture.computed, picture.item, picture.current());
+    switch (check.found) {
+    case RowCheck::Found::SameBits:
+        return {Severity::Ok, cacheText("Row %1 has the digits of the whole layer, bit for bit").arg(token)};
+    case RowCheck::Found::Rounding:
+        return {Severity::Ok, cacheText("Row %1 has the digits of the whole layer: they differ by %2 at most, as float32 rounds")
+                                  .arg(token, apart(check.largest))};
+    case RowCheck::Found::Differs: break;
+    }
+    const QString where = check.tensor == "weights"
+                              ? cacheText("weight of head %1, key %2").arg(check.head).arg(picture.tokenName(int(check.column)))
+                              : cacheText("context of head %1, component %2").arg(check.head).arg(check.column);
+    if (std::isnan(check.largest))
+        return {Severity::Bad, cacheText("Row %1 differs from the whole layer: only one of the two is a number (%2)").arg(token, where)};
+    return {Severity::Bad, cacheText("Row %1 differs from the whole layer by %2 (%3)").arg(token, apart(check.largest), where)};
+}
+
+} // namespace attn
