@@ -36,7 +36,8 @@ QWidget* CacheControls::buildShown(Selection* selection)
     m_keyHead = new QLabel(content);
     useNumberFont(m_keyHead, 12);
     columnOf(content, 2, {m_plane, new FormRow(tr("Key head"), m_keyHead, content)});
-    m_keyHead->setToolTip(tr("Which key and value head the query head reads: its number divided by the heads of a group"));
+    m_keyHead->setToolTip(
+        tr("Which key and value head the query head reads: its number divided by the heads of a group"));
     return content;
 }
 
@@ -46,7 +47,8 @@ QWidget* CacheControls::buildFormat()
     m_format = new QComboBox(content);
     for (const CacheFormat& format : cache_formats)
         m_format->addItem(tr("%1, %2").arg(QLatin1String(format.name), counted(format.bytes, tr("byte"), tr("bytes"))));
-    m_format->setToolTip(tr("How a number of the cache lies in memory: only its bytes are counted, no number is rounded"));
+    m_format->setToolTip(
+        tr("How a number of the cache lies in memory: only its bytes are counted, no number is rounded"));
     keepWheelForScrolling(m_format);
     columnOf(content, 0, {new FormRow(tr("Number"), m_format, content)});
     connect(m_format, &QComboBox::currentIndexChanged, this, [this](int at) {

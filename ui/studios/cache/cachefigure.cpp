@@ -28,19 +28,21 @@ std::optional<SteppedFigure> CacheStudio::picture() const
         picture->digits = looks.digits;
         const bool told = selectionAt(place, looks, steps, step)->isDone("head_context");
         Figure drawn;
-        drawn.title = picture->done == 0 ? QObject::tr("KV cache before the first token")
-                                         : QObject::tr("KV cache at the token %1").arg(picture->tokenName(picture->current()));
-        drawn.maps.push_back(drawing(page_width / page_height, [picture, told](Canvas& canvas, const QRectF& box, double) {
-            if (!told)
-                return;
-            const double unit = box.width() / page_width;
-            const Colors& light = colorsOf(ThemeName::Light);
-            canvas.beginShape(QTransform().translate(box.left(), box.top()).scale(unit, unit));
-            const CacheLayout layout = layoutCache(*picture, {page_width, page_height}, 1, canvas);
-            drawCache(canvas, *picture, layout, light);
-            drawWork(canvas, *picture, layout, light);
-            canvas.endShape();
-        }));
+        drawn.title = picture->done == 0
+                          ? QObject::tr("KV cache before the first token")
+                          : QObject::tr("KV cache at the token %1").arg(picture->tokenName(picture->current()));
+        drawn.maps.push_back(
+            drawing(page_width / page_height, [picture, told](Canvas& canvas, const QRectF& box, double) {
+                if (!told)
+                    return;
+                const double unit = box.width() / page_width;
+                const Colors& light = colorsOf(ThemeName::Light);
+                canvas.beginShape(QTransform().translate(box.left(), box.top()).scale(unit, unit));
+                const CacheLayout layout = layoutCache(*picture, {page_width, page_height}, 1, canvas);
+                drawCache(canvas, *picture, layout, light);
+                drawWork(canvas, *picture, layout, light);
+                canvas.endShape();
+            }));
         return drawn;
     };
     return figure;

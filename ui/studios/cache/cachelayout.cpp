@@ -126,8 +126,7 @@ private:
     void placeWork()
     {
         const double top = m_layout.contextTop + m_layout.rowHeight + work_gap * m_u;
-        const double bottom = std::min(m_layout.size.height(),
-                                       top + (work_heading + tallest_bars + work_foot) * m_u);
+        const double bottom = std::min(m_layout.size.height(), top + (work_heading + tallest_bars + work_foot) * m_u);
         m_layout.work = QRectF(0, top, m_layout.size.width(), bottom - top);
         m_layout.barsTop = top + work_heading * m_u;
         m_layout.baseLine = bottom - work_foot * m_u;

@@ -23,18 +23,18 @@ struct CacheLayout {
     std::vector<Chip> chips;
     double chipsRight = 0; // where room for other words begins
 
-    double headingY = 0;                 // middle of the line of titles
+    double headingY = 0; // middle of the line of titles
     double labelRight = 0, statusLeft = 0;
     double queryTop = 0, rowsTop = 0, rowHeight = 0;
-    int firstRow = 0, rows = 0;          // tokens in lines
-    double earlierY = 0, laterY = 0;     // middles of the lines that tell of others; 0: there are none
-    double cell = 0;                     // width of a component
-    int components = 0;                  // that are shown
+    int firstRow = 0, rows = 0;      // tokens in lines
+    double earlierY = 0, laterY = 0; // middles of the lines that tell of others; 0: there are none
+    double cell = 0;                 // width of a component
+    int components = 0;              // that are shown
     double keyLeft = 0, valueLeft = 0;
     double scoreRight = 0, barLeft = 0, barWidth = 0, weightRight = 0;
     double contextTop = 0;
 
-    QRectF work; // with its heading
+    QRectF work;     // with its heading
     double slot = 0; // width of a token in it
     double barsLeft = 0, barsTop = 0, baseLine = 0;
 

@@ -129,7 +129,10 @@ private:
             frame(each.box, here ? m_c.accent : m_c.edge, here ? 2 * m_u : m_u, !stored);
             const TextStyle& style = here ? strong_chip : chip;
             m_canvas.centredText(m_canvas.fitted(m_picture.tokenName(each.token), style, each.box.width() - 8 * m_u),
-                                 style, each.box.center(), here ? m_c.accent : stored ? m_c.text : m_c.text2);
+                                 style, each.box.center(),
+                                 here     ? m_c.accent
+                                 : stored ? m_c.text
+                                          : m_c.text2);
             if (each.token + 1 < m_picture.count())
                 m_canvas.centredText(each.token == m_layout.chips.back().token ? QStringLiteral("…")
                                                                                : QStringLiteral("›"),
@@ -161,9 +164,9 @@ private:
         if (m_layout.components < m_picture.width())
             how += QObject::tr(" first %1 of %2").arg(m_layout.components).arg(m_picture.width());
         write(how.trimmed(), words, x + 5 * m_u, y, m_c.text2);
-        const bool room = x + 8 * m_u + m_canvas.textWidth(how.trimmed(), words) +
-                              m_canvas.textWidth(scoreTitle(config), words) <
-                          m_layout.scoreRight - 6 * m_u;
+        const bool room =
+            x + 8 * m_u + m_canvas.textWidth(how.trimmed(), words) + m_canvas.textWidth(scoreTitle(config), words) <
+            m_layout.scoreRight - 6 * m_u;
         if (room)
             write(scoreTitle(config), words, m_layout.scoreRight, y, m_c.text2, Align::End);
         write(weightTitle(config), words, m_layout.barLeft, y, m_c.text2);
@@ -190,7 +193,8 @@ private:
             return largestOf(tensor.values().subspan(std::size_t(head * tensor.dim(1) * tensor.dim(2)),
                                                      std::size_t(tensor.dim(1) * tensor.dim(2))));
         };
-        const double key = std::max(ofHead(m_picture.rows.k, m_picture.keyHead()), ofHead(m_picture.rows.q, m_picture.head));
+        const double key =
+            std::max(ofHead(m_picture.rows.k, m_picture.keyHead()), ofHead(m_picture.rows.q, m_picture.head));
         const double value = ofHead(m_picture.rows.v, m_picture.keyHead());
         const int decimals = std::min(m_picture.digits, 4);
         const CellBlockPainter k(m_canvas, std::move(keys), shown, m_layout.cell, key, decimals, m_c);
@@ -274,7 +278,8 @@ private:
     {
         const QString token = m_picture.tokenName(m_picture.current());
         const double above = m_layout.queryTop + m_layout.rowHeight / 2;
-        write(m_canvas.fitted(token, strong, m_layout.labelRight), strong, m_layout.labelRight, above, m_c.q, Align::End);
+        write(m_canvas.fitted(token, strong, m_layout.labelRight), strong, m_layout.labelRight, above, m_c.q,
+              Align::End);
         write(QObject::tr("new q"), strong, m_layout.statusLeft, above, m_c.accent);
         const double block = m_layout.components * m_layout.cell;
         write(QObject::tr("query head %1, used once, never stored").arg(m_picture.head), words,

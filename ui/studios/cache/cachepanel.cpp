@@ -32,7 +32,7 @@ void CachePanel::fit() { setFixedWidth(scaled(panel_width)); }
 void CachePanel::setPicture(const CachePicturePtr& picture)
 {
     m_sums->setPicture(picture);
-    const CacheVerdict verdict = rowVerdict(*picture);
+    const CacheVerdict verdict = picture ? rowVerdict(*picture) : CacheVerdict();
     m_lamp->setVerdict(verdict.severity, verdict.sentence);
 }
 

@@ -17,7 +17,7 @@ class CachePanel : public QWidget {
 public:
     explicit CachePanel(QWidget* parent = nullptr);
 
-    void setPicture(const CachePicturePtr& picture);
+    void setPicture(const CachePicturePtr& picture); // null: nothing is told
     LampLine* lamp() const { return m_lamp; }
 
 protected:

@@ -40,7 +40,7 @@ bool CachePicture::isSeen(int token) const
 
 CachePart CachePicture::partOf(int column) const
 {
-    return column < width()       ? CachePart::Key
+    return column < width()        ? CachePart::Key
            : column == width()     ? CachePart::Score
            : column == width() + 1 ? CachePart::Weight
                                    : CachePart::Value;

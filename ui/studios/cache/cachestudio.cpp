@@ -20,7 +20,8 @@ namespace attn {
 
 namespace {
 
-constexpr double at_once = 2e6; // multiply-adds, and numbers packed for them: some milliseconds; more goes off the window's thread
+constexpr double at_once =
+    2e6; // multiply-adds, and numbers packed for them: some milliseconds; more goes off the window's thread
 
 // What decoding a batch item costs: a token's weights are packed for each of them, and all keys and values for each row.
 double costOf(const Realized& realized)
@@ -168,12 +169,11 @@ void CacheStudio::showStep()
         m_shown = std::move(shown);
     }
     m_view->setPicture(m_shown, !m_failure.isEmpty() ? m_failure
-                                : !isTold()          ? tr("The layer's walk has not come to the context yet. Go on with the "
-                                                          "time bar: then the tokens can come one by one.")
-                                                     : tr("Decoding token by token …"));
+                                : !isTold() ? tr("The layer's walk has not come to the context yet. Go on with the "
+                                                 "time bar: then the tokens can come one by one.")
+                                            : tr("Decoding token by token …"));
     m_panelScroll->setVisible(m_shown != nullptr);
-    if (m_shown)
-        m_panel->setPicture(m_shown);
+    m_panel->setPicture(m_shown);
     describe();
     Q_EMIT captionChanged();
     Q_EMIT pictureChanged();

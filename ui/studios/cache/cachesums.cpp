@@ -141,8 +141,9 @@ private:
             m_canvas.fill(QRectF(0, m_y, m_width, m_u), m_c.line);
         const double number = m_canvas.textWidth(line.number, bold) + 8 * m_u;
         const bool fits = line.shortly.isEmpty() || m_canvas.textWidth(line.name, plain) <= m_width - number;
-        m_canvas.centredText(m_canvas.fitted(fits ? line.name : line.shortly, is_strong ? strong : plain, m_width - number),
-                             is_strong ? strong : plain, {0, y}, is_strong ? m_c.text : m_c.text2, Align::Start);
+        m_canvas.centredText(
+            m_canvas.fitted(fits ? line.name : line.shortly, is_strong ? strong : plain, m_width - number),
+            is_strong ? strong : plain, {0, y}, is_strong ? m_c.text : m_c.text2, Align::Start);
         m_canvas.centredText(line.number, is_strong ? bold : digits, {m_width, y},
                              line.kind == WorkLine::Kind::Sum ? m_c.accent : m_c.text, Align::End);
         m_y += work_row * m_u;
@@ -165,8 +166,9 @@ std::vector<CacheBytesLine> bytesLines(const CachePicture& picture)
         --some;
     std::vector<CacheBytesLine> lines;
     const auto add = [&](int heads, const QString& kind) {
-        lines.push_back({heads, CacheSums::tr("%1, %2").arg(counted(heads, CacheSums::tr("head"), CacheSums::tr("heads")), kind),
-                         heads == own});
+        lines.push_back(
+            {heads, CacheSums::tr("%1, %2").arg(counted(heads, CacheSums::tr("head"), CacheSums::tr("heads")), kind),
+             heads == own});
     };
     add(all, CacheSums::tr("MHA"));
     if (some > 1)
@@ -215,6 +217,10 @@ CacheSums::CacheSums(QWidget* parent) : QWidget(parent)
 void CacheSums::setPicture(const CachePicturePtr& picture)
 {
     m_picture = picture;
+    if (!picture) {
+        setAccessibleDescription({});
+        return update();
+    }
     QStringList said;
     for (const CacheBytesLine& line : bytesLines(*picture))
         said << tr("%1: %2 bytes").arg(line.name, formatCount(picture->bytes(picture->done, line.heads)));

@@ -30,7 +30,7 @@ class CacheSums : public QWidget {
 public:
     explicit CacheSums(QWidget* parent = nullptr);
 
-    void setPicture(const CachePicturePtr& picture);
+    void setPicture(const CachePicturePtr& picture); // null: nothing is told
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

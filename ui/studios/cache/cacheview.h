@@ -16,7 +16,7 @@ public:
 
     // Null: `message` stands in its place.
     void setPicture(const CachePicturePtr& picture, const QString& message);
-    CacheLayout cacheLayout() const; // of a picture
+    CacheLayout cacheLayout() const;  // of a picture
     QPointF placeOf(Cell cell) const; // middle of a cell of the table
 
 Q_SIGNALS:

@@ -32,10 +32,10 @@ QString scoreTitle(const Config& config)
         return cacheText("after dropout");
     if (config.mask.kind == MaskKind::Additive && masksBefore(config))
         return cacheText("masked score");
-    return addsBias(config)               ? cacheText("biased score")
-           : capsScores(config)           ? cacheText("capped score")
+    return addsBias(config)              ? cacheText("biased score")
+           : capsScores(config)          ? cacheText("capped score")
            : config.scale != Scale::None ? cacheText("scaled score")
-                                          : cacheText("score");
+                                         : cacheText("score");
 }
 
 QString weightTitle(const Config& config)
@@ -117,16 +117,21 @@ CacheVerdict rowVerdict(const CachePicture& picture)
     case RowCheck::Found::SameBits:
         return {Severity::Ok, cacheText("Row %1 has the digits of the whole layer, bit for bit").arg(token)};
     case RowCheck::Found::Rounding:
-        return {Severity::Ok, cacheText("Row %1 has the digits of the whole layer: they differ by %2 at most, as float32 rounds")
-                                  .arg(token, apart(check.largest))};
+        return {Severity::Ok,
+                cacheText("Row %1 has the digits of the whole layer: they differ by %2 at most, as float32 rounds")
+                    .arg(token, apart(check.largest))};
     case RowCheck::Found::Differs: break;
     }
-    const QString where = check.tensor == "weights"
-                              ? cacheText("weight of head %1, key %2").arg(check.head).arg(picture.tokenName(int(check.column)))
-                              : cacheText("context of head %1, component %2").arg(check.head).arg(check.column);
+    const QString where =
+        check.tensor == "weights"
+            ? cacheText("weight of head %1, key %2").arg(check.head).arg(picture.tokenName(int(check.column)))
+            : cacheText("context of head %1, component %2").arg(check.head).arg(check.column);
     if (std::isnan(check.largest))
-        return {Severity::Bad, cacheText("Row %1 differs from the whole layer: only one of the two is a number (%2)").arg(token, where)};
-    return {Severity::Bad, cacheText("Row %1 differs from the whole layer by %2 (%3)").arg(token, apart(check.largest), where)};
+        return {
+            Severity::Bad,
+            cacheText("Row %1 differs from the whole layer: only one of the two is a number (%2)").arg(token, where)};
+    return {Severity::Bad,
+            cacheText("Row %1 differs from the whole layer by %2 (%3)").arg(token, apart(check.largest), where)};
 }
 
 } // namespace attn

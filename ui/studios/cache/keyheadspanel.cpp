@@ -41,8 +41,7 @@ KeyHeadsPanel::KeyHeadsPanel(Document* document, Selection* selection, QWidget* 
     connect(m_heads, &NumberField::finished, document, &Document::endMerge);
     connect(m_heads, &NumberField::refused, m_headsRow, &FormRow::setError);
     connect(m_keyHeads, &QComboBox::activated, this, [this](int at) { setKeyHeads(m_divisors[std::size_t(at)]); });
-    connect(m_kinds, &SegmentedControl::activated, this,
-            [this](int at) { setKeyHeads(m_kindHeads[std::size_t(at)]); });
+    connect(m_kinds, &SegmentedControl::activated, this, [this](int at) { setKeyHeads(m_kindHeads[std::size_t(at)]); });
     refresh();
 }
 
@@ -89,7 +88,8 @@ void KeyHeadsPanel::refresh()
     m_kindHeads = {heads, shared, 1};
     static constexpr const char* names[] = {"MHA", "GQA", "MQA"};
     for (int at = 0; at < 3; ++at) {
-        m_kinds->setSegmentText(at, QStringLiteral("%1 %2").arg(m_kindHeads[std::size_t(at)]).arg(QLatin1String(names[at])),
+        m_kinds->setSegmentText(at,
+                                QStringLiteral("%1 %2").arg(m_kindHeads[std::size_t(at)]).arg(QLatin1String(names[at])),
                                 at == 0   ? tr("Every query head has its own keys and values")
                                 : at == 1 ? tr("Groups of query heads share keys and values")
                                           : tr("All query heads share one head of keys and values"));

@@ -28,9 +28,9 @@ public:
     {
         // Numbers stand beside the bars where there is room for both.
         m_numbered = layout.slot >= numbered_slot * m_u;
-        m_bar = m_numbered ? std::min(layout.slot - 52 * m_u, widest_bar * m_u)
+        m_bar = m_numbered                           ? std::min(layout.slot - 52 * m_u, widest_bar * m_u)
                 : layout.slot >= least_hatched * m_u ? std::min(layout.slot * 0.7, widest_bar * m_u)
-                                                      : layout.slot;
+                                                     : layout.slot;
     }
 
     void draw()
@@ -124,9 +124,9 @@ private:
         const double half = m_canvas.textWidth(name, style) / 2;
         x = std::clamp(x, half, std::max(m_layout.size.width() - half, half));
         m_canvas.centredText(name, style, {x, m_layout.baseLine + 11 * m_u},
-                             here                          ? m_c.accent
+                             here                        ? m_c.accent
                              : m_picture.isStored(token) ? m_c.text
-                                                           : m_c.text2);
+                                                         : m_c.text2);
     }
 
     Canvas& m_canvas;
