@@ -125,7 +125,8 @@ void LayerPanel::refresh()
             rows.numbers->hide();
         on += has;
     }
-    setHeading(on > 0 ? tr("%1 on").arg(on) : QString());
+    if (m_parts.size() > 1)
+        setHeading(on > 0 ? tr("%1 on").arg(on) : QString());
 }
 
 // Beside the control that the sentence is about; if it names none, beside the one that asked.

@@ -6,6 +6,7 @@
 #include "ui/editors/editorsection.h"
 
 #include <map>
+#include <optional>
 
 class QCheckBox;
 

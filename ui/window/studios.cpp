@@ -11,6 +11,7 @@
 #include "ui/studios/online/onlinestudio.h"
 #include "ui/studios/overlay/overlaystudio.h"
 #include "ui/studios/reshape/reshapestudio.h"
+#include "ui/studios/rope/ropestudio.h"
 #include "ui/studios/sensitivity/sensitivitystudio.h"
 #include "ui/studios/softmax/softmaxstudio.h"
 
@@ -31,7 +32,8 @@ std::vector<StudioKind> studioKinds()
 {
     return {kindOf<MaskStudio>(),    kindOf<DropoutStudio>(), kindOf<SoftmaxStudio>(), kindOf<ReshapeStudio>(),
             kindOf<CompareStudio>(), kindOf<LinesStudio>(),   kindOf<OverlayStudio>(), kindOf<SensitivityStudio>(),
-            kindOf<LabStudio>(),     kindOf<BlockStudio>(),   kindOf<OnlineStudio>(),  kindOf<CacheStudio>()};
+            kindOf<LabStudio>(),     kindOf<BlockStudio>(),   kindOf<OnlineStudio>(),  kindOf<CacheStudio>(),
+            kindOf<RopeStudio>()};
 }
 
 } // namespace attn

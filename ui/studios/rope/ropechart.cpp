@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/rope/ropechart.h"
+
+#include "ui/paint/screencanvas.h"
+#include "ui/studios/rope/ropewords.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <utility>
+
+namespace attn {
+
+RopeChart::RopeChart(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Score and distance"));
+    setToolTip(tr("Click a distance, or move the query by Left and Right; with Shift the key, with Alt both"));
+}
+
+QSize RopeChart::minimumSizeHint() const { return {scaled(200), scaled(170)}; }
+
+void RopeChart::setPicture(const RopePicture& picture)
+{
+    m_picture = picture;
+    relayout();
+    setAccessibleDescription(m_picture.empty() ? QString() : distanceSentence(m_picture, m_picture.distance()));
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+    update();
+}
+
+QRectF RopeChart::drawn() const { return QRectF(rect()).adjusted(4, 4, -4, -2); }
+
+void RopeChart::relayout() { m_places = layoutRopeChart(m_picture, drawn(), 1, textScale()); }
+
+void RopeChart::point(std::optional<std::int64_t> distance)
+{
+    if (std::exchange(m_pointed, distance) == distance || m_picture.empty())
+        return;
+    Q_EMIT described(distance ? distanceSentence(m_picture, *distance) : scoreSentence(m_picture));
+    update();
+}
+
+void RopeChart::mouseMoveEvent(QMouseEvent* event)
+{
+    const bool inside = m_places.area.adjusted(-6, -6, 6, 6).contains(event->position()) && m_picture.tellsScore();
+    setCursor(inside ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    point(inside ? std::optional(m_places.distanceAt(event->position().x())) : std::nullopt);
+}
+
+void RopeChart::mousePressEvent(QMouseEvent* event)
+{
+    if (std::exchange(m_ring, false))
+        update();
+    if (event->button() == Qt::LeftButton && !m_picture.empty() &&
+        m_places.area.adjusted(-6, -6, 6, 6).contains(event->position()))
+        Q_EMIT distanceAsked(m_places.distanceAt(event->position().x()));
+}
+
+void RopeChart::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    point(std::nullopt);
+}
+
+void RopeChart::keyPressEvent(QKeyEvent* event)
+{
+    const int way = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    if (way == 0)
+        return QWidget::keyPressEvent(event);
+    m_ring = true;
+    const bool both = event->modifiers() & Qt::AltModifier, key = event->modifiers() & Qt::ShiftModifier;
+    Q_EMIT moveAsked(both || !key ? way : 0, both || key ? way : 0);
+}
+
+void RopeChart::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    m_ring = event->reason() != Qt::MouseFocusReason;
+    if (m_ring && !m_picture.empty())
+        Q_EMIT described(distanceSentence(m_picture, m_picture.distance()));
+    update();
+}
+
+void RopeChart::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void RopeChart::resizeEvent(QResizeEvent*) { relayout(); }
+
+void RopeChart::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        relayout();
+        update();
+    }
+}
+
+void RopeChart::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().base);
+    ScreenCanvas canvas(painter);
+    drawRopeChart(canvas, m_picture, drawn(), m_places, colors(), m_pointed);
+    if (hasFocus() && m_ring)
+        paintFocusRing(painter, QRectF(rect()).adjusted(0, 0, -1, -1));
+}
+
+} // namespace attn

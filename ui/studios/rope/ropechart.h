@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The score over the distance on the screen. A click asks for a distance; the arrow keys move the query's position, with Shift the key's,
+// with Alt both.
+#pragma once
+
+#include "ui/studios/rope/ropechartpainter.h"
+
+#include <QWidget>
+
+namespace attn {
+
+class RopeChart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RopeChart(QWidget* parent = nullptr);
+
+    void setPicture(const RopePicture& picture);
+    QSize sizeHint() const override { return {330, 250}; }
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void distanceAsked(std::int64_t distance);
+    void moveAsked(std::int64_t query, std::int64_t key); // so many tokens further
+    void described(const QString& sentence);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QRectF drawn() const;
+    void relayout();
+    void point(std::optional<std::int64_t> distance);
+
+    RopePicture m_picture;
+    RopeChartPlaces m_places;
+    std::optional<std::int64_t> m_pointed;
+    bool m_ring = false; // of the focus
+};
+
+} // namespace attn

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/rope/ropestudio.h"
+
+#include "core/layer/positions.h"
+#include "core/layer/stages.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/lampline.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/whenever.h"
+#include "ui/matrix/tensormatrix.h"
+#include "ui/studios/rope/ropechart.h"
+#include "ui/studios/rope/ropeclocks.h"
+#include "ui/studios/rope/ropecontrols.h"
+#include "ui/studios/rope/ropefigure.h"
+#include "ui/studios/rope/ropelimits.h"
+#include "ui/studios/rope/ropetable.h"
+#include "ui/studios/rope/ropeview.h"
+#include "ui/studios/rope/ropewords.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+constexpr int page_margin = 12, beside_width = 338, least_beside_width = 250; // px
+
+} // namespace
+
+StudioInfo RopeStudio::info()
+{
+    return {QStringLiteral("rope"), tr("Rotary positions"), QStringLiteral("rope"),
+            QKeySequence(Qt::SHIFT | Qt::Key_F7)};
+}
+
+RopeStudio::RopeStudio(Document* document, Selection* selection, QWidget* parent)
+    : Studio(info(), document, selection, parent), m_controls(new RopeControls(document, selection, this)),
+      m_tools(new QWidget(this)), m_relaidName(new QLabel(m_tools)),
+      m_relaid(new SegmentedControl(tr("The rows in the other layout"), m_tools)), m_view(new RopeView(this)),
+      m_beside(new QWidget(this)), m_chart(new RopeChart(m_beside)), m_table(new RopeTable(m_beside))
+{
+    buildTools();
+    buildPage();
+    connect(m_controls, &RopeControls::queryChosen, this,
+            [this](int token) { chooseTokens(token, m_choice.place.key); });
+    connect(m_controls, &RopeControls::keyChosen, this,
+            [this](int token) { chooseTokens(m_choice.place.query, token); });
+    connect(m_controls, &RopeControls::positionsAsked, this, &RopeStudio::setPositions);
+    connect(m_controls, &RopeControls::bothMoveAsked, this, [this](std::int64_t tokens) {
+        m_choice.bothMove = tokens;
+        refresh();
+    });
+    connect(m_controls, &RopeControls::pairChosen, this, &RopeStudio::choosePair);
+    connect(m_controls, &RopeControls::pageAsked, m_view, &RopeView::turnPage);
+    connect(m_controls, &RopeControls::described, this, &Studio::described);
+    connect(m_view, &RopeView::pairChosen, this, &RopeStudio::choosePair);
+    connect(m_view, &RopeView::described, this, &Studio::described);
+    connect(m_view, &RopeView::pageChanged, this,
+            [this] { m_controls->setPicture(m_picture, m_view->places().first, m_view->places().count); });
+    connect(m_chart, &RopeChart::described, this, &Studio::described);
+    connect(m_chart, &RopeChart::distanceAsked, this, [this](std::int64_t distance) {
+        // The key stays where it is, unless the query would stand before the beginning.
+        const std::int64_t key = std::max(m_picture.keyPosition, least_position - distance);
+        setPositions(key + distance, key);
+    });
+    connect(m_chart, &RopeChart::moveAsked, this, [this](std::int64_t query, std::int64_t key) {
+        setPositions(m_picture.queryPosition + query, m_picture.keyPosition + key);
+    });
+    connect(selection, &Selection::chosenChanged, this, [this] {
+        followChosen();
+        refresh();
+    });
+    connect(selection, &Selection::focusChanged, this, [this] {
+        followChosen();
+        refresh();
+    });
+    for (auto signal : {&Selection::looksChanged, &Selection::stepChanged})
+        connect(selection, signal, this, &RopeStudio::refresh);
+    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
+    whenever(this, {QEvent::Show}, [this] { // the selection may have moved meanwhile
+        followChosen();
+        refresh();
+    });
+}
+
+void RopeStudio::buildTools()
+{
+    m_relaid->addSegment(
+        tr("rows re-ordered"),
+        tr("The rows of W_query and W_key in another order, so that the same components turn together"));
+    m_relaid->addSegment(tr("the same rows"), tr("The weights as they are: other components turn together"));
+    useQuietFont(m_relaidName, 12);
+    rowOf(m_tools, 8, {m_relaidName, m_relaid});
+    const auto offer = [this] {
+        const bool turns = document()->scene().config.rope.has_value();
+        m_relaidName->setVisible(turns);
+        m_relaid->setVisible(turns);
+    };
+    connect(document(), &Document::changed, m_tools, offer);
+    offer();
+    connect(m_relaid, &SegmentedControl::activated, this, [this](int index) {
+        m_choice.relaid = index == 0 ? Relaid::Reordered : Relaid::SameRows;
+        refresh();
+    });
+}
+
+void RopeStudio::buildPage()
+{
+    auto* column = columnOf(m_beside, 4, {{m_chart, 1}, m_table});
+    column->addSpacing(2);
+    for (LampLine*& lamp : m_lamps) {
+        lamp = new LampLine(m_beside);
+        column->addWidget(lamp);
+    }
+}
+
+QWidget* RopeStudio::controls() { return m_controls; }
+
+bool RopeStudio::controlsMayHelp(const Computed& computed) const
+{
+    return Studio::controlsMayHelp(computed) && !startsFromWeights(computed.realized->config);
+}
+
+QString RopeStudio::caption() const
+{
+    const TracedTensor* turned = computed() ? computed()->trace->find("q_rotated") : nullptr;
+    if (!turned)
+        return {};
+    QStringList axes;
+    for (const std::int64_t length : turned->shape)
+        axes << QString::number(length);
+    return QStringLiteral("q_rotated, k_rotated [%1]").arg(axes.join(QStringLiteral(", ")));
+}
+
+void RopeStudio::showComputed()
+{
+    m_controls->setComputed(*computed());
+    followChosen();
+    refresh();
+}
+
+// The chosen cell is of a query and a key, or a component of one of them.
+void RopeStudio::followChosen()
+{
+    if (!computed() || !isVisible())
+        return;
+    const Dims& dims = computed()->realized->plan.dims;
+    if (!std::exchange(m_begun, true)) {
+        m_choice.place.query = std::max<std::int64_t>(dims.T - 1, 0);
+        m_choice.place.key = std::min<std::int64_t>(1, dims.S - 1);
+    }
+    const ScorePlace before = m_choice.place;
+    m_choice.place.batch = selection()->batch();
+    m_choice.place.head = selection()->head();
+    const std::string name = tensorInFocus(*computed(), *selection());
+    const TracedTensor* focused = computed()->trace->find(name);
+    const auto chosen = selection()->chosen();
+    if (focused && chosen && tensorMatrix(*computed(), *focused).attention()) {
+        m_choice.place.query = chosen->row;
+        m_choice.place.key = chosen->column;
+    } else if (focused && chosen && (name == "q_rotated" || name == "k_rotated")) {
+        (name == "q_rotated" ? m_choice.place.query : m_choice.place.key) = chosen->row;
+        if (computed()->realized->config.rope)
+            m_choice.pair =
+                std::max<std::int64_t>(ropePairOf(*computed()->realized->config.rope, dims, chosen->column).first, 0);
+    }
+    m_choice.place.query = std::clamp<std::int64_t>(m_choice.place.query, 0, std::max<std::int64_t>(dims.T - 1, 0));
+    m_choice.place.key = std::clamp<std::int64_t>(m_choice.place.key, 0, std::max<std::int64_t>(dims.S - 1, 0));
+    // Another token stands where it stands.
+    if (before.query != m_choice.place.query)
+        m_choice.queryMove = 0;
+    if (before.key != m_choice.place.key)
+        m_choice.keyMove = 0;
+}
+
+void RopeStudio::chooseTokens(std::int64_t query, std::int64_t key)
+{
+    if (query != m_choice.place.query)
+        m_choice.queryMove = 0;
+    if (key != m_choice.place.key)
+        m_choice.keyMove = 0;
+    const bool ofQuery = query != m_choice.place.query;
+    m_choice.place.query = query;
+    m_choice.place.key = key;
+    const std::string name = tensorInFocus(*computed(), *selection());
+    const TracedTensor* focused = computed()->trace->find(name);
+    if (focused && tensorMatrix(*computed(), *focused).attention())
+        selection()->setChosen(Cell{int(query), int(key)});
+    else if (selection()->chosen() && name == (ofQuery ? "q_rotated" : "k_rotated"))
+        selection()->setChosen(Cell{int(ofQuery ? query : key), selection()->chosen()->column});
+    refresh();
+}
+
+void RopeStudio::choosePair(std::int64_t pair)
+{
+    m_choice.pair = pair;
+    refresh();
+}
+
+void RopeStudio::setPositions(std::int64_t query, std::int64_t key)
+{
+    if (m_picture.empty())
+        return;
+    const RotaryVectors& vectors = m_picture.own().vectors;
+    const std::int64_t least = std::min({least_position, vectors.queryPosition(), vectors.keyPosition()});
+    m_choice.queryMove = std::clamp(query, least, most_position) - vectors.queryPosition() - m_choice.bothMove;
+    m_choice.keyMove = std::clamp(key, least, most_position) - vectors.keyPosition() - m_choice.bothMove;
+    refresh();
+}
+
+void RopeStudio::refresh()
+{
+    if (!computed() || !isVisible())
+        return;
+    m_picture = ropePicture(*computed(), m_choice, selection()->digits(), selection()->steps(), selection()->step());
+    m_view->setPicture(m_picture);
+    m_chart->setPicture(m_picture);
+    m_table->setPicture(m_picture);
+    m_controls->setPicture(m_picture, m_view->places().first, m_view->places().count);
+    const std::vector<RopeLamp> lamps = ropeLamps(m_picture);
+    for (std::size_t at = 0; at < m_lamps.size(); ++at) {
+        m_lamps[at]->setVisible(at < lamps.size());
+        if (at < lamps.size())
+            m_lamps[at]->setVerdict(lamps[at].severity, lamps[at].sentence);
+    }
+    if (m_picture.empty())
+        return;
+    m_choice.pair = m_picture.choice.pair;
+    const RopeLayout other = m_picture.layout == RopeLayout::Half ? RopeLayout::Interleaved : RopeLayout::Half;
+    m_relaidName->setText(tr("%1 with").arg(layoutName(other)));
+    m_relaid->setCurrentIndex(m_choice.relaid == Relaid::Reordered ? 0 : 1);
+    Q_EMIT described(scoreSentence(m_picture));
+    Q_EMIT captionChanged();
+    Q_EMIT pictureChanged();
+}
+
+void RopeStudio::arrange()
+{
+    const QRect room = rect().adjusted(page_margin, 6, -page_margin, -8);
+    const int beside = std::clamp(width() * 36 / 100, scaled(least_beside_width), scaled(beside_width));
+    m_beside->setGeometry(room.right() - beside + 1, room.top(), beside, room.height());
+    m_view->setGeometry(room.left(), room.top(), room.width() - beside - 2 * page_margin, room.height());
+}
+
+void RopeStudio::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().base);
+    painter.fillRect(QRect(m_beside->x() - page_margin, m_beside->y(), 1, m_beside->height()), colors().line);
+}
+
+std::optional<SteppedFigure> RopeStudio::picture() const
+{
+    if (m_picture.empty())
+        return std::nullopt;
+    SteppedFigure picture = emptyPicture({"q_rotated", "k_rotated", "scores"});
+    picture.at = [computed = computed(), choice = m_picture.choice](const Looks& looks, const Walk& steps,
+                                                                    const std::optional<StepPlace>& step) {
+        const RopePicture drawn = ropePicture(*computed, choice, looks.digits, steps, step);
+        Figure figure;
+        figure.title = tr("Rotary positions of query %1 and key %2").arg(drawn.query, drawn.key);
+        figure.maps.push_back(ropeDrawing(drawn));
+        return figure;
+    };
+    return picture;
+}
+
+} // namespace attn
