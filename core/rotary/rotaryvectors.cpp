@@ -56,7 +56,9 @@ std::optional<RotaryVectors> rotaryVectors(const Computed& computed, const Score
     if (!queries || !keys)
         return std::nullopt;
 
-    RotaryVectors vectors{*config.rope, realized.plan.dims};
+    RotaryVectors vectors;
+    vectors.rope = *config.rope;
+    vectors.dims = realized.plan.dims;
     const Dims& dims = vectors.dims;
     vectors.place = {
         std::clamp<std::int64_t>(place.batch, 0, dims.B - 1), std::clamp<std::int64_t>(place.head, 0, dims.H - 1),

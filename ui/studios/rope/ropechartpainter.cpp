@@ -11,11 +11,12 @@ namespace attn {
 
 namespace {
 
-constexpr std::int64_t usual_least = -8, usual_most = 24, beyond = 16; // distances
-constexpr double heading_room = 42, axis_room = 54, number_room = 44;  // px: above, below, left
+constexpr std::int64_t usual_least = -8, usual_most = 24, beyond = 16;               // distances
+constexpr double heading_room = 42, axis_room = 54, key_room = 16, number_room = 44; // px: above, below, left
+constexpr double low_chart = 215;
 constexpr int samples_a_token = 12;
-constexpr double least_grid_room = 28; // px between two lines
-constexpr int table_rows = 6;          // with its head
+constexpr double least_grid_room = 28, most_grid = 8; // px between two lines, and how many of them
+constexpr int table_rows = 6;                         // with its head
 constexpr double table_row = 21;
 
 // 1, 2 or 5 of a decade, so that lines are no closer than `least`.
@@ -44,7 +45,7 @@ template <class Score> void trace(QPainterPath& path, const RopeChartPlaces& pla
     }
 }
 
-void drawGrid(Canvas& canvas, const RopeChartPlaces& places, const Colors& colors)
+void drawScores(Canvas& canvas, const RopeChartPlaces& places, const Colors& colors)
 {
     const double px = places.px, thin = std::max(px, canvas.pixel());
     const TextStyle numbers{TextFace::Numbers, 11 * px};
@@ -56,6 +57,12 @@ void drawGrid(Canvas& canvas, const RopeChartPlaces& places, const Colors& color
         const QString number = at == 0 ? formatCode(0, decimals) : formatNumber(at * places.step, decimals);
         canvas.centredText(number, numbers, {places.area.left() - 8 * px, y}, colors.text2, Align::End);
     }
+}
+
+void drawDistances(Canvas& canvas, const RopeChartPlaces& places, const Colors& colors)
+{
+    const double px = places.px;
+    const TextStyle numbers{TextFace::Numbers, 11 * px};
     const std::int64_t tokens = places.most - places.least, step = tokens <= 40 ? 8 : 16;
     for (std::int64_t at = places.least; at <= places.most; at += step)
         canvas.centredText(formatNumber(double(at), 0), numbers,
@@ -64,11 +71,13 @@ void drawGrid(Canvas& canvas, const RopeChartPlaces& places, const Colors& color
                        {places.area.center().x(), places.area.bottom() + 30 * px * places.text}, colors.text2);
 }
 
-void drawKey(Canvas& canvas, const RopePicture& picture, const RopeChartPlaces& places, const Colors& colors)
+void drawKey(Canvas& canvas, const RopePicture& picture, const RopeChartPlaces& places, QPointF at,
+             const Colors& colors)
 {
-    const double px = places.px, y = places.area.bottom() + 47 * px * places.text;
+    const double px = places.px;
     const TextStyle words{TextFace::Words, 12 * px};
-    double x = places.area.left();
+    double x = at.x();
+    const double y = at.y();
     QPainterPath whole(QPointF(x, y));
     whole.lineTo(x + 22 * px, y);
     canvas.stroke(whole, colors.accent, 2 * px);
@@ -76,9 +85,9 @@ void drawKey(Canvas& canvas, const RopePicture& picture, const RopeChartPlaces& 
     canvas.centredText(QObject::tr("score"), words, {x, y}, colors.text2, Align::Start);
     x += canvas.textWidth(QObject::tr("score"), words) + 18 * px;
     QPainterPath dashes;
-    for (int at = 0; at < 4; ++at) {
-        dashes.moveTo(x + 6.5 * at * px, y);
-        dashes.lineTo(x + (6.5 * at + 4) * px, y);
+    for (int dash = 0; dash < 4; ++dash) {
+        dashes.moveTo(x + 6.5 * dash * px, y);
+        dashes.lineTo(x + (6.5 * dash + 4) * px, y);
     }
     canvas.stroke(dashes, colors.text2, 1.4 * px);
     x += 30 * px;
@@ -125,7 +134,9 @@ RopeChartPlaces layoutRopeChart(const RopePicture& picture, const QRectF& box, d
     RopeChartPlaces places;
     places.px = px;
     places.text = text;
-    places.area = box.adjusted(number_room * px * text, heading_room * px * text, -8 * px, -axis_room * px * text);
+    places.lowRoom = box.height() < low_chart * px * text;
+    const double below = axis_room - (places.lowRoom ? key_room : 0);
+    places.area = box.adjusted(number_room * px * text, heading_room * px * text, -8 * px, -below * px * text);
     if (places.area.height() < 1)
         places.area.setHeight(1);
     const std::int64_t distance = picture.empty() ? 0 : picture.distance();
@@ -146,7 +157,7 @@ RopeChartPlaces layoutRopeChart(const RopePicture& picture, const QRectF& box, d
     }
     if (!(places.high > places.low))
         places.high = places.low + 1;
-    const double room = std::max(places.area.height() / (least_grid_room * px * text), 2.0);
+    const double room = std::clamp(places.area.height() / (least_grid_room * px * text), 2.0, most_grid);
     places.step = roundGrid((places.high - places.low) / room);
     const double margin = 0.03 * (places.high - places.low);
     places.low -= places.low < 0 ? margin : 0;
@@ -164,8 +175,11 @@ void drawRopeChart(Canvas& canvas, const RopePicture& picture, const QRectF& box
     const double first = box.top() + 11 * px * places.text, second = box.top() + 30 * px * places.text;
     canvas.centredText(QObject::tr("Score and distance"), {TextFace::Strong, 13 * px}, {box.left(), first}, colors.text,
                        Align::Start);
-    canvas.centredText(QObject::tr("these two vectors, moved apart"), {TextFace::Words, 12 * px}, {box.left(), second},
-                       colors.text2, Align::Start);
+    if (places.lowRoom)
+        drawKey(canvas, picture, places, {box.left(), second}, colors);
+    else
+        canvas.centredText(QObject::tr("these two vectors, moved apart"), {TextFace::Words, 12 * px},
+                           {box.left(), second}, colors.text2, Align::Start);
     const bool told = picture.tellsScore();
     const QString score = told                                ? formatNumber(picture.own().turned.score, picture.digits)
                           : picture.score == RopeTold::Hidden ? QStringLiteral("?")
@@ -173,9 +187,13 @@ void drawRopeChart(Canvas& canvas, const RopePicture& picture, const QRectF& box
                                                                : QStringLiteral("nan");
     canvas.centredText(score, {told ? TextFace::Numbers : TextFace::Words, (told ? 17 : 12) * px}, {box.right(), first},
                        told ? colors.text : colors.text2, Align::End);
-    drawGrid(canvas, places, colors);
-    drawKey(canvas, picture, places, colors);
-    if (told) {
+    drawDistances(canvas, places, colors);
+    if (!places.lowRoom)
+        drawKey(canvas, picture, places, {places.area.left(), places.area.bottom() + 47 * px * places.text}, colors);
+    if (!told) {
+        drawRing(canvas, places.area, 0, px, colors.line);
+    } else {
+        drawScores(canvas, places, colors);
         const RotaryVectors& vectors = picture.own().vectors;
         const auto scoreAt = [&](double distance) { return scoreAtDistance(vectors, distance); };
         QPainterPath part, whole;

@@ -11,6 +11,7 @@ namespace attn {
 struct RopeChartPlaces {
     QRectF area;
     double px = 1, text = 1;
+    bool lowRoom = false;                  // the key of the lines takes the place of the caption
     std::int64_t least = -8, most = 24;    // distances
     double low = -1, high = 1, step = 0.5; // scores, and between two lines of the grid
 

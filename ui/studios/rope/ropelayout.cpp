@@ -11,8 +11,9 @@ namespace {
 constexpr double between_panels = 16, title_height = 22, index_height = 18, cell_height = 22, bracket_height = 46;
 constexpr double pair_title = 20, numbers_height = 18, below_circle = 5, equation_height = 24, legend_height = 20; // px
 constexpr double least_radius = 42, most_radius = 96, beside_circle = 8;
-constexpr double number_characters = 15, number_width = 7.3; // of what is said below a circle, its decimals aside
+constexpr double number_characters = 15, number_width = 6.7; // of what is said below a circle, its decimals aside
 constexpr int most_circles = 8;                              // in a row, and in a column
+constexpr double least_component = 34;                       // px: narrower, and its number has no room
 
 } // namespace
 
@@ -37,7 +38,7 @@ RopeLayoutPlaces layoutRope(const QRectF& box, const RopePairs& pairs, double px
     const double room = std::max(box.height() - head - foot, 1.0);
 
     const auto wordsOf = [&](int columns) {
-        const bool two = panel_width / columns < (number_characters + pairs.digits) * number_width * line + 12 * px;
+        const bool two = panel_width / columns < (number_characters + pairs.digits) * number_width * line + 20 * px;
         return std::pair(two, (pair_title + numbers_height * (two ? 2 : 1)) * line + below_circle * px);
     };
     const auto radiusOf = [&](int columns, int rows) {
@@ -46,12 +47,14 @@ RopeLayoutPlaces layoutRope(const QRectF& box, const RopePairs& pairs, double px
         return std::min({across, down, most_radius * px});
     };
     // As many circles as can still be read; the most of them at a time, and of such arrangements that with the largest.
+    const auto most_pairs = std::max<std::int64_t>(std::int64_t(panel_width / (2 * least_component * line)), 1);
+    const std::int64_t wanted = std::min(pairs.count, most_pairs);
     double best = 0;
     std::int64_t most = 0;
     for (int columns = 1; columns <= most_circles; ++columns)
         for (int rows = 1; rows <= most_circles; ++rows) {
             const double radius = radiusOf(columns, rows);
-            const std::int64_t shown = std::min(std::int64_t(columns) * rows, pairs.count);
+            const std::int64_t shown = std::min(std::int64_t(columns) * rows, wanted);
             if ((radius < least_radius * px && columns * rows > 1) || shown < most || (shown == most && radius <= best))
                 continue;
             out.columns = columns;
@@ -59,7 +62,8 @@ RopeLayoutPlaces layoutRope(const QRectF& box, const RopePairs& pairs, double px
             best = radius;
             most = shown;
         }
-    const std::int64_t page = std::int64_t(out.columns) * out.rows;
+    const std::int64_t page = most;
+    out.page = page;
     out.first = pairs.pair / page * page;
     out.count = std::clamp<std::int64_t>(pairs.count - out.first, 0, page);
     out.radius = std::max(best, 8 * px);

@@ -28,6 +28,7 @@ struct RopeLayoutPlaces {
     std::array<RopePanel, 2> panels;
     double radius = 0;
     int columns = 1, rows = 1;         // of circles in a panel
+    std::int64_t page = 1;             // so many pairs at a time
     std::int64_t first = 0, count = 0; // the pairs that are shown
     bool twoLines = false;             // below a circle
     QRectF equation, legend;

@@ -191,7 +191,7 @@ void Brush::arrows(QPointF centre, const RopeSide& side, std::int64_t pair) cons
 
 void Brush::below(const RopeSlot& slot, const TurnedPair& turned) const
 {
-    const TextStyle text = words(12, TextFace::Numbers);
+    const TextStyle text = words(11, TextFace::Numbers);
     const double line = 18 * px() * places.text;
     double y = slot.centre.y() + places.radius + 5 * px() + line / 2;
     double x = slot.box.left();

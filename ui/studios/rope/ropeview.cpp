@@ -58,7 +58,7 @@ void RopeView::turnPage(int pages)
 {
     if (m_picture.empty() || m_places.count == 0)
         return;
-    const std::int64_t page = std::int64_t(m_places.columns) * m_places.rows;
+    const std::int64_t page = m_places.page;
     const std::int64_t wanted = m_picture.choice.pair + pages * page, last = m_picture.pairs() - 1;
     if (wanted >= 0 && wanted / page <= last / page)
         Q_EMIT pairChosen(std::min(wanted, last));

@@ -81,8 +81,7 @@ RopeLamp lampOfDistance(const RopePicture& picture)
     if (far >= near)
         return {Severity::Ok, QObject::tr("Same distance, same score, to %1 digits").arg(near)};
     const QString words =
-        QObject::tr("Same distance, same score, to %1 digits. %2 tokens on only to %3: float32 rounds the angles. "
-                    "In float64 to %4")
+        QObject::tr("Same distance, same score, to %1 digits. %2 tokens on: to %3 in float32, to %4 in float64")
             .arg(near)
             .arg(formatCount(furthest))
             .arg(far)
@@ -233,10 +232,12 @@ std::vector<RopeLamp> ropeLamps(const RopePicture& picture)
         return {};
     if (picture.tellsScore())
         return {lampOfLayer(picture), lampOfDistance(picture), lampOfLayouts(picture)};
-    if (picture.score == RopeTold::Hidden)
-        return {{Severity::Off, QObject::tr("Hidden: the score, and what it depends on")}};
-    if (picture.score == RopeTold::Pending)
-        return {{Severity::Off, QObject::tr("Not yet: whether the score depends on the distance alone")}};
+    if (picture.score != RopeTold::Yes) {
+        const QString why = picture.score == RopeTold::Hidden ? QObject::tr("Hidden: %1") : QObject::tr("Not yet: %1");
+        return {{Severity::Off, why.arg(QObject::tr("whether the layer has the same number"))},
+                {Severity::Off, why.arg(QObject::tr("whether the score depends on the distance alone"))},
+                {Severity::Off, why.arg(QObject::tr("what both layouts come to"))}};
+    }
     return {{Severity::Bad, QObject::tr("The score of %1 and %2 is not a finite number: there is nothing to compare")
                                 .arg(picture.query, picture.key)}};
 }
