@@ -131,7 +131,8 @@ private Q_SLOTS:
         const ComputedPtr right = bench.studio.computed();
         Scene other = bench.document.scene();
         other.edits.set("x", {2, 0}, 0.9f);
-        bench.studio.setComputed(std::make_shared<const Computed>(right->scene, right->realized, computedOf(other)->trace));
+        bench.studio.setComputed(
+            std::make_shared<const Computed>(right->scene, right->realized, computedOf(other)->trace));
         QCOMPARE(lamp->severity(), Severity::Bad);
         QVERIFY(lamp->sentence().startsWith(QStringLiteral("Row starts differs from the whole layer by 0.")));
         bench.go(2); // a row that does not see the edited token

@@ -124,7 +124,8 @@ private Q_SLOTS:
         Bench bench;
         bench.bar.show();
         Scrubber* line = bench.bar.scrubber();
-        QCOMPARE(line->labels(), (QStringList{QStringLiteral("Your"), QStringLiteral("journey"), QStringLiteral("starts")}));
+        QCOMPARE(line->labels(),
+                 (QStringList{QStringLiteral("Your"), QStringLiteral("journey"), QStringLiteral("starts")}));
         const double end = line->handleX();
         QTest::keyClick(line, Qt::Key_Left);
         QCOMPARE(bench.own.done(), 2);

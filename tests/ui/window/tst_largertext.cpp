@@ -76,8 +76,8 @@ private Q_SLOTS:
         QTRY_COMPARE(work()->studio()->computed()->scene.title, m_window->document()->scene().title);
         const bool mapped = studio != QLatin1String("reshape") && studio != QLatin1String("softmax") &&
                             studio != QLatin1String("lines") && studio != QLatin1String("block") &&
-                             studio != QLatin1String("sensitivity") && studio != QLatin1String("online") &&
-                             studio != QLatin1String("rope") && studio != QLatin1String("cache") &&
+                            studio != QLatin1String("sensitivity") && studio != QLatin1String("online") &&
+                            studio != QLatin1String("rope") && studio != QLatin1String("cache") &&
                             studio != QLatin1String("overlay"); // maps of what matters
         QTRY_VERIFY(!mapped || !maps().empty());
         QCOMPARE(m_window->size(), QSize(1280, 720));

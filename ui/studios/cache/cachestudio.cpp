@@ -35,7 +35,7 @@ double costOf(const Realized& realized)
 
 StudioInfo CacheStudio::info()
 {
-    return {QStringLiteral("cache"), tr("KV cache"), {}, QKeySequence(Qt::SHIFT | Qt::Key_F5)};
+    return {QStringLiteral("cache"), tr("KV cache"), {}, QKeySequence(Qt::SHIFT | Qt::Key_F6)};
 }
 
 CacheStudio::CacheStudio(Document* document, Selection* selection, QWidget* parent)

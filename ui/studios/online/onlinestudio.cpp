@@ -34,7 +34,7 @@ bool isRowDone(const Selection& selection, const OnlineRow& row)
 StudioInfo OnlineStudio::info()
 {
     return {QStringLiteral("online"), tr("Online softmax"), QStringLiteral("softmax"),
-            QKeySequence(Qt::SHIFT | Qt::Key_F6)};
+            QKeySequence(Qt::SHIFT | Qt::Key_F7)};
 }
 
 OnlineStudio::OnlineStudio(Document* document, Selection* selection, QWidget* parent)

@@ -54,7 +54,8 @@ void fillTokens(QComboBox* list, const QStringList& words)
 
 RopeControls::RopeControls(Document* document, Selection* selection, QWidget* parent)
     : ControlColumn(tr("Controls of the rotary positions"), parent), m_document(document),
-      m_plane(new PlaneChooser(selection, this)), m_layer(new LayerPanel(tr("RoPE"), {LayerPart::Rope}, document, selection, this))
+      m_plane(new PlaneChooser(selection, this)),
+      m_layer(new LayerPanel(tr("RoPE"), {LayerPart::Rope}, document, selection, this))
 {
     addPlain(m_plane);
     m_tokens = addSection(tr("Query and key"), buildTokens());

@@ -36,7 +36,7 @@ constexpr int page_margin = 12, beside_width = 338, least_beside_width = 250; //
 StudioInfo RopeStudio::info()
 {
     return {QStringLiteral("rope"), tr("Rotary positions"), QStringLiteral("rope"),
-            QKeySequence(Qt::SHIFT | Qt::Key_F7)};
+            QKeySequence(Qt::SHIFT | Qt::Key_F5)};
 }
 
 RopeStudio::RopeStudio(Document* document, Selection* selection, QWidget* parent)
