@@ -5,6 +5,7 @@
 #include "ui/studios/rope/ropewords.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace attn {
@@ -17,7 +18,7 @@ constexpr double low_chart = 215;
 constexpr int samples_a_token = 12;
 constexpr double least_grid_room = 28, most_grid = 8; // px between two lines, and how many of them
 constexpr int table_rows = 6;                         // with its head
-constexpr double table_row = 21;
+constexpr double table_row = 21, narrow_table = 290;  // px
 
 // 1, 2 or 5 of a decade, so that lines are no closer than `least`.
 double roundGrid(double least)
@@ -67,8 +68,12 @@ void drawDistances(Canvas& canvas, const RopeChartPlaces& places, const Colors& 
     for (std::int64_t at = places.least; at <= places.most; at += step)
         canvas.centredText(formatNumber(double(at), 0), numbers,
                            {places.at(double(at), 0).x(), places.area.bottom() + 12 * px * places.text}, colors.text2);
-    canvas.centredText(QObject::tr("position of the query − position of the key"), {TextFace::Words, 12 * px},
-                       {places.area.center().x(), places.area.bottom() + 30 * px * places.text}, colors.text2);
+    const TextStyle words{TextFace::Words, 12 * px};
+    QString axis = QObject::tr("position of the query − position of the key");
+    if (canvas.textWidth(axis, words) > places.area.width() + 20 * px)
+        axis = QObject::tr("distance in tokens");
+    canvas.centredText(axis, words, {places.area.center().x(), places.area.bottom() + 30 * px * places.text},
+                       colors.text2);
 }
 
 void drawKey(Canvas& canvas, const RopePicture& picture, const RopeChartPlaces& places, QPointF at,
@@ -91,8 +96,10 @@ void drawKey(Canvas& canvas, const RopePicture& picture, const RopeChartPlaces& 
     }
     canvas.stroke(dashes, colors.text2, 1.4 * px);
     x += 30 * px;
-    const QString part = QObject::tr("its part from pair %1").arg(picture.choice.pair);
-    canvas.centredText(canvas.fitted(part, words, places.area.right() - x), words, {x, y}, colors.text2, Align::Start);
+    QString part = QObject::tr("its part from pair %1").arg(picture.choice.pair);
+    if (canvas.textWidth(part, words) > places.area.right() - x)
+        part = QObject::tr("pair %1").arg(picture.choice.pair);
+    canvas.centredText(part, words, {x, y}, colors.text2, Align::Start);
 }
 
 void drawRound(Canvas& canvas, QPointF middle, double radius, const QColor& fill, const QColor& edge, double width)
@@ -222,22 +229,26 @@ void drawRopeTable(Canvas& canvas, const RopePicture& picture, const QRectF& box
     if (picture.empty())
         return;
     const double line = table_row * px * text;
-    const double columns[] = {0.17, 0.355, 0.56, 0.92}; // right ends, of the width
+    // Right ends, of the width. In a narrow column the distance follows from the positions.
+    const bool narrow = box.width() < narrow_table * px * text;
+    const std::array columns = narrow ? std::array{0.22, 0.46, 0.0, 0.9} : std::array{0.17, 0.355, 0.56, 0.92};
     const TextStyle words{TextFace::Words, 12 * px}, numbers{TextFace::Numbers, 12 * px};
     canvas.begin(QStringLiteral("moved together"));
     canvas.fill(QRectF(box.left(), box.top(), box.width(), std::max(px, canvas.pixel())), colors.line);
     double y = box.top() + 5 * px + line / 2;
-    const auto right = [&](int column) { return box.left() + columns[column] * box.width(); };
-    const QString heads[] = {QObject::tr("query at"), QObject::tr("key at"), QObject::tr("distance"),
-                             QObject::tr("score")};
-    for (int column = 0; column < 4; ++column)
+    const auto right = [&](std::size_t column) { return box.left() + columns[column] * box.width(); };
+    const std::array heads = {QObject::tr("query at"), QObject::tr("key at"),
+                              narrow ? QString() : QObject::tr("distance"), QObject::tr("score")};
+    for (std::size_t column = 0; column < heads.size(); ++column)
         canvas.centredText(heads[column], words, {right(column), y}, colors.text2, Align::End);
     const QString first = picture.moved.empty() ? QString() : movedText(picture.moved.front(), picture.digits);
     for (const MovedScore& moved : picture.moved) {
         y += line;
         canvas.centredText(QString::number(moved.query), numbers, {right(0), y}, colors.q, Align::End);
         canvas.centredText(QString::number(moved.key), numbers, {right(1), y}, colors.k, Align::End);
-        canvas.centredText(formatNumber(double(moved.distance()), 0), numbers, {right(2), y}, colors.text, Align::End);
+        if (!narrow)
+            canvas.centredText(formatNumber(double(moved.distance()), 0), numbers, {right(2), y}, colors.text,
+                               Align::End);
         const QString score = movedText(moved, picture.digits);
         const bool same = isSameDistance(picture, moved);
         // What agrees as text, the rest in the colour of a surprise.

@@ -155,39 +155,36 @@ void RopeStudio::followChosen()
         m_choice.place.query = std::max<std::int64_t>(dims.T - 1, 0);
         m_choice.place.key = std::min<std::int64_t>(1, dims.S - 1);
     }
-    const ScorePlace before = m_choice.place;
     m_choice.place.batch = selection()->batch();
     m_choice.place.head = selection()->head();
     const std::string name = tensorInFocus(*computed(), *selection());
     const TracedTensor* focused = computed()->trace->find(name);
     const auto chosen = selection()->chosen();
     if (focused && chosen && tensorMatrix(*computed(), *focused).attention()) {
-        m_choice.place.query = chosen->row;
-        m_choice.place.key = chosen->column;
+        setTokens(chosen->row, chosen->column);
     } else if (focused && chosen && (name == "q_rotated" || name == "k_rotated")) {
-        (name == "q_rotated" ? m_choice.place.query : m_choice.place.key) = chosen->row;
+        name == "q_rotated" ? setTokens(chosen->row, m_choice.place.key) : setTokens(m_choice.place.query, chosen->row);
         if (computed()->realized->config.rope)
             m_choice.pair =
                 std::max<std::int64_t>(ropePairOf(*computed()->realized->config.rope, dims, chosen->column).first, 0);
     }
-    m_choice.place.query = std::clamp<std::int64_t>(m_choice.place.query, 0, std::max<std::int64_t>(dims.T - 1, 0));
-    m_choice.place.key = std::clamp<std::int64_t>(m_choice.place.key, 0, std::max<std::int64_t>(dims.S - 1, 0));
-    // Another token stands where it stands.
-    if (before.query != m_choice.place.query)
+    setTokens(std::clamp<std::int64_t>(m_choice.place.query, 0, std::max<std::int64_t>(dims.T - 1, 0)),
+              std::clamp<std::int64_t>(m_choice.place.key, 0, std::max<std::int64_t>(dims.S - 1, 0)));
+}
+
+// Another token stands where it stands.
+void RopeStudio::setTokens(std::int64_t query, std::int64_t key)
+{
+    if (std::exchange(m_choice.place.query, query) != query)
         m_choice.queryMove = 0;
-    if (before.key != m_choice.place.key)
+    if (std::exchange(m_choice.place.key, key) != key)
         m_choice.keyMove = 0;
 }
 
 void RopeStudio::chooseTokens(std::int64_t query, std::int64_t key)
 {
-    if (query != m_choice.place.query)
-        m_choice.queryMove = 0;
-    if (key != m_choice.place.key)
-        m_choice.keyMove = 0;
     const bool ofQuery = query != m_choice.place.query;
-    m_choice.place.query = query;
-    m_choice.place.key = key;
+    setTokens(query, key);
     const std::string name = tensorInFocus(*computed(), *selection());
     const TracedTensor* focused = computed()->trace->find(name);
     if (focused && tensorMatrix(*computed(), *focused).attention())

@@ -48,6 +48,7 @@ private:
     void buildTools();
     void buildPage();
     void followChosen();
+    void setTokens(std::int64_t query, std::int64_t key);
     void chooseTokens(std::int64_t query, std::int64_t key);
     void choosePair(std::int64_t pair);
     void setPositions(std::int64_t query, std::int64_t key);

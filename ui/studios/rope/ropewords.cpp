@@ -215,9 +215,12 @@ RopeEquation ropeEquation(const RopePicture& picture, std::int64_t first, std::i
     const int digits = decimalsThatAddUp(parts, turned.score, picture.digits);
     for (std::int64_t at = 0; at < shown; ++at)
         equation.terms.push_back(termOf(parts[std::size_t(at)], digits, {}, first + at));
-    if (more > 0)
-        equation.terms.push_back(
-            termOf(others, digits, more == 1 ? QObject::tr("1 more pair") : QObject::tr("%1 more pairs").arg(more)));
+    if (more > 0) {
+        const QString words = shown == 0  ? QObject::tr("%1 pairs").arg(more)
+                              : more == 1 ? QObject::tr("1 more pair")
+                                          : QObject::tr("%1 more pairs").arg(more);
+        equation.terms.push_back(termOf(others, digits, words));
+    }
     if (staying > 0)
         equation.terms.push_back(
             termOf(turned.rest, digits,

@@ -129,6 +129,7 @@ private Q_SLOTS:
         Q_EMIT tokens->activated(2);
         QCOMPARE(open.selection.chosen(), (Cell{2, 1}));
         QCOMPARE(open.shown().queryPosition, 2);
+        open.type(open.studio->ropeControls()->keyPosition(), QStringLiteral("40"));
         open.selection.setChosen(Cell{3, 0});
         QCOMPARE(tokens->currentIndex(), 3);
         QCOMPARE(open.shown().keyPosition, 0);
