@@ -184,10 +184,10 @@ std::shared_ptr<Trace> runStage(const Realized& realized, RunOptions& options, c
 std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options, const std::shared_ptr<Device>& device,
                                    const std::stop_token& stop)
 {
-    if (const StageTensor* stage = unknownStage(realized.plan.stages, realized.config))
-        throw Failure{FailureKind::Unknown, "the GPU does not compute " + stage->name + " yet"};
     if (const std::string_view choice = notOnGpu(realized.config); !choice.empty())
         throw Failure{FailureKind::Unknown, "the GPU does not compute " + std::string(choice) + " yet"};
+    if (const StageTensor* stage = unknownStage(realized.plan.stages, realized.config))
+        throw Failure{FailureKind::Unknown, "the GPU does not compute " + stage->name + " yet"};
     if (realized.config.stage == Stage::Attention && realized.config.starts_from != StartsFrom::X)
         throw Failure{FailureKind::Unknown, "the GPU does not compute layers that start from other tensors than x yet"};
     for (const auto& pinned : realized.overrides.tensors())
