@@ -15,8 +15,12 @@ struct SeenEarly {
 std::optional<SeenEarly> seesLater(const Computed& computed)
 {
     const Dims& dims = computed.realized->plan.dims;
+    const Config& config = computed.realized->config;
     const bool applied = computed.blocked.applied();
-    for (std::int64_t b = 0; b < dims.B; ++b)
+    if (applied && config.mask.kind == MaskKind::Causal && !overridesAllowed(*computed.realized))
+        return std::nullopt;
+    const std::int64_t items = masksByPosition(config) ? 1 : dims.B; // such a mask is the same for all
+    for (std::int64_t b = 0; b < items; ++b)
         for (std::int64_t i = 0; i < dims.T; ++i)
             for (std::int64_t j = i + 1; j < dims.T; ++j)
                 if (!applied || !computed.blocked(b, i, j))

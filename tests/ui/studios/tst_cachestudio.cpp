@@ -80,6 +80,7 @@ private Q_SLOTS:
         QVERIFY(!bench.studio.shown()->isStored(4));
         const QStringList texts = bench.texts();
         QVERIFY(texts.contains(QStringLiteral("token 4 of 6")));
+        QVERIFY(texts.contains(QStringLiteral("Ctrl+Right")));
         QCOMPARE(texts.count(QStringLiteral("cached")), 3 + 1); // and the legend
         QCOMPARE(texts.count(QStringLiteral("not yet")), 2 + 1);
         bench.go(0);

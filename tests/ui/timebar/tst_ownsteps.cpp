@@ -96,6 +96,8 @@ private Q_SLOTS:
         QVERIFY(!bench.selection.step()); // the layer's own walk did not move
         QCOMPARE(bench.actions.own->text(), QStringLiteral("Step by token"));
         QVERIFY(bench.actions.own->isVisible() && bench.actions.own->isChecked());
+        QCOMPARE(bench.actions.on->shortcut(),
+                 QKeySequence(QStringLiteral("Ctrl+Right"))); // as the KV cache's picture says
     }
 
     void theBarOffersThemBesideTheUnitsOfTheLayer()

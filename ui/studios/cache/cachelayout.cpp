@@ -49,11 +49,12 @@ private:
         const int count = m_picture.count(), last = std::min(std::max(m_picture.current(), 0) + 1, count - 1);
         const double hint = hint_room * m_u + m_canvas.textWidth(placeWords(m_picture), cache_style::words);
         const double room = m_layout.size.width() - hint;
-        int first = last, end = last + 1;
-        double wide = chipWidth(last) + (count > last + 1 ? ellipsis * m_u : 0);
+        double all = 0;
+        for (int token = 0; token < count && all <= room; ++token)
+            all += chipWidth(token) + (token > 0 ? chip_gap * m_u : 0);
+        int first = all <= room ? 0 : last, end = all <= room ? count : last + 1;
+        double wide = chipWidth(last) + 2 * ellipsis * m_u; // one at each end
         const auto fits = [&](int token) { return wide + chip_gap * m_u + chipWidth(token) <= room; };
-        if (first > 0)
-            wide += ellipsis * m_u;
         while (first > 0 && fits(first - 1))
             wide += chip_gap * m_u + chipWidth(--first);
         while (end < count && fits(end))
