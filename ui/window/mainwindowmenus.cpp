@@ -342,7 +342,10 @@ void MainWindow::followFocus()
     const std::vector<StageInfo>& stages = m_work->rail()->stages();
     const std::vector<StudioKind>& kinds = m_work->studioKinds();
     const auto kind = std::ranges::find(kinds, m_selection.stage(), [](const StudioKind& k) { return k.info.stage; });
-    m_work->centre()->header()->setStudio(kind == kinds.end() ? nullptr : m_studios[1 + (kind - kinds.begin())]);
+    const auto opens = std::ranges::find_if(m_studios, [&](const QAction* action) {
+        return kind != kinds.end() && action->data().toString() == kind->info.id; // not every kind stands in the menu
+    });
+    m_work->centre()->header()->setStudio(opens == m_studios.end() ? nullptr : *opens);
     for (std::size_t i = 0; i < m_stages.size(); ++i) {
         const bool exists = i < stages.size();
         m_stages[i]->setVisible(exists);
