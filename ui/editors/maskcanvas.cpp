@@ -192,17 +192,19 @@ void MaskCanvas::paintCell(QPainter& painter, Cell cell) const
         painter.fillRect(tiny ? rect.adjusted(0, 0, 1, 1) : rect,
                          hatchBrush(c, QPointF(m_left, m_top), 1 / devicePixelRatioF()));
     } else {
-        painter.fillRect(rect, m_picture.grounds.empty() ? c.base : QColor(m_picture.grounds[m_picture.at(cell)]));
+        const bool tinted = !m_picture.grounds.empty();
+        const QColor ground = tinted ? QColor(m_picture.grounds[m_picture.at(cell)]) : c.base;
+        painter.fillRect(rect, ground);
         if (added != 0) {
             const QFont font = numberFont(10.5);
             const double character = QFontMetricsF(font).horizontalAdvance(QLatin1Char('0'));
-            paintText(painter, font, c.text, rect, Qt::AlignCenter,
+            paintText(painter, font, tinted ? inkOn(ground) : c.text, rect, Qt::AlignCenter,
                       m_cell >= scaled(cell_for_added) ? formatCell(added, 1, int(m_cell / character))
                                                        : QStringLiteral("±"));
         } else if (m_cell >= scaled(cell_for_ticks)) {
             const double side = std::min(scaled(16), m_cell - 4);
             paintIcon(painter, QRectF(QRectF(rect).center() - QPointF(side / 2, side / 2), QSizeF(side, side)),
-                      QStringLiteral("check"), c.ok);
+                      QStringLiteral("check"), tinted ? inkOn(ground) : c.ok);
         }
     }
     painter.setPen(c.line);

@@ -4,6 +4,7 @@
 #include "tests/ui/support/openpanel.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/editors/embeddingspanel.h"
+#include "ui/editors/memorypanel.h"
 #include "ui/editors/tensortable.h"
 #include "ui/editors/tokenline.h"
 #include "ui/editors/tokenspanel.h"
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void severalTypedWordsAreSeveralTokens();
     void theChosenCellIsMirrored();
     void batchItemsAreAddedMovedAndRemoved();
+    void theMemoryHasALineOfItsOwn();
 };
 
 void TestTokensPanel::aTypedLineOfTokensChangesWordsAndEmbeddings()
@@ -154,6 +156,26 @@ void TestTokensPanel::batchItemsAreAddedMovedAndRemoved()
     for (int i = 0; i < 4; ++i)
         m_document->undoStack()->undo();
     QVERIFY(scene() == journeyScene());
+}
+
+void TestTokensPanel::theMemoryHasALineOfItsOwn()
+{
+    QVERIFY(!find<MemoryPanel>()->applies());
+    open(lessonScene("today.10.cross"));
+    auto* panel = find<MemoryPanel>();
+    QVERIFY(panel->applies());
+    TokenLine* line = panel->line();
+    QCOMPARE(line->words().join(QLatin1Char(' ')), QStringLiteral("das Haus ist sehr klein"));
+    line->setFocus();
+    QTest::keyClick(line, Qt::Key_End);
+    QTest::keyClick(line, Qt::Key_Insert);
+    typeInto(line->findChild<QLineEdit*>(), QStringLiteral("hier"));
+    QCOMPARE(scene().memory_tokens[0].size(), std::size_t(6));
+    QCOMPARE(scene().memory_tokens[0].back(), std::string("hier"));
+    QCOMPARE(scene().tokens[0].size(), std::size_t(4));
+    QCOMPARE(steps(), 1);
+    QTest::keyClick(line, Qt::Key_Delete);
+    QCOMPARE(scene().memory_tokens[0].size(), std::size_t(5));
 }
 
 QTEST_MAIN(TestTokensPanel)

@@ -5,7 +5,9 @@
 #include "tests/ui/support/maskbench.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/numberfield.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/studios/mask/biassection.h"
 #include "ui/studios/mask/maskcards.h"
 #include "ui/studios/mask/maskcontrols.h"
 #include "ui/studios/mask/maskstudio.h"
@@ -82,6 +84,38 @@ private Q_SLOTS:
         QCOMPARE(bench.mask(), QStringLiteral("#.#### ..#### ...### ....## .....# ......"));
         QTest::keyClick(&bench.canvas(), Qt::Key_B);
         QCOMPARE(bench.segments("Brush")->currentIndex(), 0);
+    }
+
+    void biasAndMaskAreSeenTogether()
+    {
+        Bench plain(journeyScene());
+        QVERIFY(plain.canvas().picture().grounds.empty());
+        Bench bench(lessonScene("today.05.alibi"));
+        auto* bias = bench.studio.controls()->findChild<BiasSection*>();
+        const ComputedPtr computed = computedOf(bench.document.scene());
+        const std::vector<QRgb>& grounds = bench.canvas().picture().grounds;
+        QCOMPARE(grounds.size(), std::size_t(36));
+        QVERIFY(grounds[30] != grounds[35]); // five tokens away, and none
+        const HeldMatrixPtr both = maskedBias(*computed, 0, 1, Looks());
+        QCOMPARE(both->mark({2, 3}), CellMark::Masked);
+        QCOMPARE(both->mark({3, 2}), CellMark::None);
+        QCOMPARE(both->value({3, 1}), -2 * 0.0625f);
+        QVERIFY(biasInWords(*computed, 1).contains(QStringLiteral("0.0625")));
+        bias->toggle(LayerPart::PositionBias)->click();
+        QVERIFY(bench.document.scene().config.position_bias.kind == PositionBiasKind::None);
+    }
+
+    void theFirstTokensStaySeenFromOutsideTheWindow()
+    {
+        Bench bench(lessonScene("today.07.window"));
+        const Mask& mask = bench.document.scene().config.mask;
+        QCOMPARE(mask.global, std::int64_t(1));
+        auto* global = bench.studio.controls()->findChildren<NumberField*>()[1];
+        QCOMPARE(global->accessibleName(), QStringLiteral("First tokens that every query sees"));
+        global->setFocus();
+        QTest::keyClick(global, Qt::Key_Up);
+        QCOMPARE(bench.document.scene().config.mask.global, std::int64_t(2));
+        QCOMPARE(bench.document.scene().config.mask.kind, MaskKind::SlidingWindow);
     }
 
     void keysWalkFlipAndPaint()

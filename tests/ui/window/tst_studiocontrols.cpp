@@ -5,9 +5,11 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/paint/mappainter.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
+#include "ui/window/centre.h"
 #include "ui/window/statusline.h"
 
 #include <QTest>
@@ -50,6 +52,27 @@ private Q_SLOTS:
         window->document()->open(lessonScene("000.causal.neg_inf"), {});
         QTRY_VERIFY(work.studio()->controls()->isVisible());
         QVERIFY(work.studio()->controls()->isEnabled());
+    }
+
+    void theHeaderOffersTheStudioOfItsStage()
+    {
+        window->document()->open(lessonScene("today.02.rope"), {});
+        for (const auto& [stage, studio] :
+             {std::pair("mask", "mask"), std::pair("softmax", "softmax"), std::pair("rope", "rope")}) {
+            QTRY_VERIFY(window->computed()->trace->find("q_rotated"));
+            window->selection()->setStage(QString::fromLatin1(stage));
+            const auto link = [&]() -> LinkButton* {
+                for (auto* button : window->workArea()->centre()->findChildren<LinkButton*>())
+                    if (button->toolTip().startsWith(QStringLiteral("Open it up")))
+                        return button;
+                return nullptr;
+            };
+            QTRY_VERIFY(link());
+            link()->click();
+            QTRY_VERIFY(window->workArea()->studio());
+            QCOMPARE(window->workArea()->studio()->id(), QString::fromLatin1(studio));
+            window->workArea()->closeStudio();
+        }
     }
 
     void aMessageAboveLeavesTheDigits_data()

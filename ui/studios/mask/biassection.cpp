@@ -47,8 +47,10 @@ std::vector<QRgb> biasGrounds(const Computed& computed, int batch, int head, std
     const double most = std::max({std::abs(numbers->smallest), std::abs(numbers->largest), 1e-30});
     std::vector<QRgb> grounds;
     grounds.reserve(cells);
-    for (const float value : numbers->values)
-        grounds.push_back(tintedCell(std::isfinite(value) ? value / most : 0).rgb());
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        const bool told = !isUntold(numbers->marks[cell]) && std::isfinite(numbers->values[cell]);
+        grounds.push_back(tintedCell(told ? numbers->values[cell] / most : 0).rgb());
+    }
     return grounds;
 }
 
