@@ -4,6 +4,7 @@
 #include "core/layer/stages.h"
 #include "core/rewrite/rewriting.h"
 #include "core/rewrite/seededrows.h"
+#include "core/scene/options.h"
 
 #include <algorithm>
 #include <numeric>

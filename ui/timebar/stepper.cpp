@@ -150,7 +150,7 @@ QString Stepper::stageOf(const StepPlace& place) const
 QString Stepper::stageName(int number) const
 {
     const auto tensor = std::ranges::find(steps().tensors(), number, &StepTensor::stage);
-    const QString id = stageOf({static_cast<int>(tensor - steps().tensors().begin())});
+    QString id = stageOf({static_cast<int>(tensor - steps().tensors().begin())});
     const auto stage = std::ranges::find(m_stages, id, &StageInfo::id);
     if (stage == m_stages.end())
         return id;

@@ -150,6 +150,7 @@ private Q_SLOTS:
         for (const StudioKind& kind : window->workArea()->studioKinds()) {
             window->workArea()->openStudio(kind.info.id);
             QVERIFY(window->workArea()->studio());
+            window->workArea()->stepper()->setUnit(StepUnit::Term); // not by steps of the studio's own
             walk(kind.info.id, middles(steps));
             QVERIFY(window->workArea()->studio());
             window->workArea()->closeStudio();
