@@ -66,7 +66,7 @@ cpu::Projected made(const Realized& token, const std::stop_token& stop)
 
 } // namespace
 
-std::shared_ptr<const DecodedRows> decode(const Realized& realized, std::int64_t item, std::stop_token stop)
+std::shared_ptr<const DecodedRows> decode(const Realized& realized, std::int64_t item, const std::stop_token& stop)
 {
     const Dims& dims = realized.plan.dims;
     const std::int64_t H = dims.H, KV = dims.KV, T = dims.T, hd = dims.hd;

@@ -22,6 +22,7 @@ struct DecodedRows {
 };
 
 // Of a layer that whyNotDecodable() has nothing against. Null when `stop` was requested.
-std::shared_ptr<const DecodedRows> decode(const Realized& realized, std::int64_t item, std::stop_token stop = {});
+std::shared_ptr<const DecodedRows> decode(const Realized& realized, std::int64_t item,
+                                          const std::stop_token& stop = {});
 
 } // namespace attn

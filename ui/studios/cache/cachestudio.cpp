@@ -129,7 +129,7 @@ void CacheStudio::decodeRows()
         return takeRows(now, item, decode(*now->realized, item));
     }
     m_read = nullptr;
-    m_decoding.request([this, now, item](std::stop_token stop) -> std::function<void()> {
+    m_decoding.request([this, now, item](const std::stop_token& stop) -> std::function<void()> {
         auto rows = decode(*now->realized, item, stop);
         if (!rows)
             return {};

@@ -69,7 +69,7 @@ OnlineStudio::OnlineStudio(Document* document, Selection* selection, QWidget* pa
         if (m_shown && isVisible())
             Q_EMIT described(stepSentence(*m_shown));
     });
-    connect(m_controls, &OnlineControls::rowChosen, this, [this, selection](int row) {
+    connect(m_controls, &OnlineControls::rowChosen, this, [selection](int row) {
         selection->setChosen(Cell{row, std::max(selection->chosen().value_or(Cell{0, 0}).column, 0)});
     });
     connect(m_controls, &OnlineControls::tileChosen, this, &OnlineStudio::setTile);

@@ -16,7 +16,7 @@ struct Cancelled {};
 
 // A tensor whose planes are filled by fill(plane, first row, rows, out) in blocks of at most `block` rows. Earlier rows
 // stay where they are: out[-columns] is the last cell's row before this block, if the block is not the plane's first.
-template <class Fill> Tensor makeBlocks(Shape shape, std::int64_t block, std::stop_token stop, Fill fill)
+template <class Fill> Tensor makeBlocks(Shape shape, std::int64_t block, const std::stop_token& stop, Fill fill)
 {
     const auto [planes, rows, columns] = matrixShape(shape);
     std::vector<float> values;
