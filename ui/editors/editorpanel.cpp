@@ -63,7 +63,7 @@ std::vector<EditorPanel::Place> EditorPanel::places() const
 {
     const QString words[] = {
         tr("words"),
-        tr("words keys cross-attention"),
+        tr("words keys"),
         tr("numbers input x"),
         tr("numbers matrices W bias"),
         tr("causal padding block sliding window prefix"),

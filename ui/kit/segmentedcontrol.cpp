@@ -70,6 +70,7 @@ SegmentedControl::SegmentedControl(const QString& name, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(2, 2, 2, 2); // room for the frame and the focus ring
     layout->setSpacing(1);
+    connect(m_group, &QButtonGroup::idToggled, this, &SegmentedControl::leadTabToChoice);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentedControl::activated);
 }
 
@@ -81,7 +82,16 @@ int SegmentedControl::addSegment(const QString& text, const QString& toolTip)
     setSegmentText(index, text, toolTip);
     segment->setChecked(index == 0);
     layout()->addWidget(segment);
+    leadTabToChoice();
     return index;
+}
+
+// Qt does so only once one of them has had the focus; until then Tab would lead to the first.
+void SegmentedControl::leadTabToChoice()
+{
+    const QAbstractButton* chosen = m_group->checkedButton();
+    for (QAbstractButton* button : m_group->buttons())
+        button->setFocusPolicy(!chosen || button == chosen ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 int SegmentedControl::count() const { return static_cast<int>(m_group->buttons().size()); }

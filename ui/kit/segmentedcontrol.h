@@ -31,6 +31,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void leadTabToChoice();
+
     QButtonGroup* m_group;
 };
 

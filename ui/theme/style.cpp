@@ -77,9 +77,10 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameTabBarBase: return;
     case PE_FrameFocusRect:
         // Buttons, fields, combo boxes and sliders show the focus on their own frame.
-        if (widget &&
-            (widget->inherits("QPushButton") || widget->inherits("QToolButton") || widget->inherits("QComboBox")))
+        if (widget && (widget->inherits("QPushButton") || widget->inherits("QComboBox")))
             return;
+        if (widget && widget->inherits("QToolButton") && !widget->property("autoRaise").toBool())
+            return; // one without a frame has none while the pointer is elsewhere
         paintFocusRing(*painter, rect, widget && widget->inherits("QAbstractItemView") ? 1 : 4);
         return;
     case PE_PanelLineEdit: {

@@ -84,6 +84,8 @@ void paintCheckMark(QPainter& painter, const QRectF& rect, QStyle::State state)
     paintFrame(painter, rect, on ? full : enabled ? c.edge : c.line, on ? full : c.base, 1, 3);
     if (!on)
         return;
+    if (state & QStyle::State_HasFocus) // the ring around it is not seen beside the accent
+        paintFrame(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), c.onaccent, Qt::transparent, 1.2, 2);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect.topLeft());

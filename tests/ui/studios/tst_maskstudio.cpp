@@ -96,7 +96,8 @@ private Q_SLOTS:
         const std::vector<QRgb>& grounds = bench.canvas().picture().grounds;
         QCOMPARE(grounds.size(), std::size_t(36));
         QVERIFY(grounds[30] != grounds[35]); // five tokens away, and none
-        const HeldMatrixPtr both = maskedBias(*computed, 0, 1, Looks());
+        bench.selection.setHead(1);
+        const HeldMatrixPtr both = maskedBias(*computed, bench.selection);
         QCOMPARE(both->mark({2, 3}), CellMark::Masked);
         QCOMPARE(both->mark({3, 2}), CellMark::None);
         QCOMPARE(both->value({3, 1}), -2 * 0.0625f);

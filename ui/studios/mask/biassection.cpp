@@ -6,6 +6,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
+#include "ui/matrix/partialview.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/tint.h"
 
@@ -22,26 +23,34 @@ namespace {
 constexpr int most_map_height = 190, least_map_height = 90; // px
 constexpr const char* bias_tensor = "position_bias";
 
+HeldMatrixPtr biasNow(const Computed& computed, const Selection& selection)
+{
+    HeldMatrixPtr all = computed.trace->find(bias_tensor)
+                            ? heatmapData(computed, bias_tensor, selection.batch(), selection.head(), selection.looks())
+                            : nullptr;
+    return all ? atStep(std::move(all), computed, selection.steps(), selection.step(), bias_tensor, selection.head())
+               : nullptr;
+}
+
 } // namespace
 
-HeldMatrixPtr maskedBias(const Computed& computed, int batch, int head, const Looks& looks)
+HeldMatrixPtr maskedBias(const Computed& computed, const Selection& selection)
 {
-    const HeldMatrixPtr plain = heatmapData(computed, bias_tensor, batch, head, looks);
+    const HeldMatrixPtr plain = biasNow(computed, selection);
     if (!plain)
         return nullptr;
     auto marked = std::make_shared<HeldMatrix>(*plain);
     const MaskedCells masked(*computed.realized);
     for (std::size_t cell = 0; masked.applied() && cell < marked->marks.size(); ++cell)
         if (!isUntold(marked->marks[cell]) &&
-            masked(batch, std::int64_t(cell) / marked->columns, std::int64_t(cell) % marked->columns))
+            masked(selection.batch(), std::int64_t(cell) / marked->columns, std::int64_t(cell) % marked->columns))
             marked->marks[cell] = CellMark::Masked;
     return marked;
 }
 
-std::vector<QRgb> biasGrounds(const Computed& computed, int batch, int head, std::size_t cells)
+std::vector<QRgb> biasGrounds(const Computed& computed, const Selection& selection, std::size_t cells)
 {
-    const TracedTensor* bias = computed.trace->find(bias_tensor);
-    const HeldMatrixPtr numbers = bias ? heatmapData(computed, bias_tensor, batch, head, Looks()) : nullptr;
+    const HeldMatrixPtr numbers = biasNow(computed, selection);
     if (!numbers || numbers->values.size() != cells)
         return {};
     const double most = std::max({std::abs(numbers->smallest), std::abs(numbers->largest), 1e-30});
@@ -118,7 +127,7 @@ void BiasSection::showMap()
     parts.sums = parts.bar = parts.titles = parts.legend = false;
     parts.close = true;
     m_map->setParts(parts);
-    m_map->updateData(maskedBias(*computed(), selection()->batch(), head, selection()->looks()));
+    m_map->updateData(maskedBias(*computed(), *selection()));
     m_map->setChosen(selection()->chosen());
     fitMap();
 }

@@ -14,14 +14,14 @@ namespace attn {
 
 class HeatmapView;
 
-// The bias of a head with the mask's cells marked as such; null where the layer adds none.
-HeldMatrixPtr maskedBias(const Computed& computed, int batch, int head, const Looks& looks);
+// The bias of the head in focus as far as the walk has come, with the mask's cells marked as such; null where the layer adds none.
+HeldMatrixPtr maskedBias(const Computed& computed, const Selection& selection);
 // "Head 2 takes off 0.0625 for each token of distance"; of a table or of given numbers which they are.
 QString biasInWords(const Computed& computed, int head);
 
 // What cells of a mask stand on where a bias is added too: its numbers as tints, the largest of the head the strongest. Empty where
 // the layer adds none, or has not as many cells.
-std::vector<QRgb> biasGrounds(const Computed& computed, int batch, int head, std::size_t cells);
+std::vector<QRgb> biasGrounds(const Computed& computed, const Selection& selection, std::size_t cells);
 
 class BiasSection : public LayerPanel {
     Q_OBJECT

@@ -87,7 +87,8 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
         }
         refresh();
     });
-    connect(selection, &Selection::focusChanged, this, &MaskControls::refresh);
+    for (auto changed : {&Selection::focusChanged, &Selection::stepChanged})
+        connect(selection, changed, this, &MaskControls::refresh);
     connect(selection, &Selection::chosenChanged, this, [this] {
         if (const auto cell = m_computed ? chosenPair(*m_computed, *m_selection) : m_selection->chosen())
             m_canvas->setCurrent(*cell);
@@ -252,7 +253,7 @@ void MaskControls::refresh()
     for (const std::string& label : tokenLabels(scene, item, picture.rows))
         picture.keys << QString::fromStdString(label);
     picture.queries = picture.keys;
-    picture.grounds = biasGrounds(*m_computed, item, m_selection->head(), picture.blocked.size());
+    picture.grounds = biasGrounds(*m_computed, *m_selection, picture.blocked.size());
     m_canvas->setPicture(std::move(picture));
     if (const auto cell = m_selection->chosen())
         m_canvas->setCurrent(*cell);

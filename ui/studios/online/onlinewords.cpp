@@ -179,8 +179,12 @@ QString heldSentence(const OnlinePicture& picture)
             ? onlineText(" Both hold the context besides, %1 numbers, and read every k and v.").arg(picture.row.width)
             : QString();
     if (online >= whole)
-        return onlineText("Nothing is saved on so short a row: the tile with m and l is as large.") + both;
-    return onlineText("%1 numbers fewer for this row; the longer the row, the more.").arg(formatCount(whole - online)) +
+        return (online == whole ? onlineText("Nothing is saved on so short a row: the tile with m and l is as large.")
+                                : onlineText("Nothing is saved on so short a row: the tile with m and l is larger.")) +
+               both;
+    return (whole - online == 1 ? onlineText("1 number fewer for this row; the longer the row, the more.")
+                                : onlineText("%1 numbers fewer for this row; the longer the row, the more.")
+                                      .arg(formatCount(whole - online))) +
            both;
 }
 
