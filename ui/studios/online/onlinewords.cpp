@@ -46,7 +46,7 @@ QString tileKeys(const OnlinePicture& picture, int tile)
 {
     const OnlineTile& each = picture.at(tile);
     const int first = int(each.first), last = int(each.first + each.count) - 1;
-    const QString words = picture.keys.mid(first, each.count).join(QStringLiteral(", "));
+    QString words = picture.keys.mid(first, each.count).join(QStringLiteral(", "));
     if (each.count <= most_named_keys && words.size() <= longest_name)
         return words;
     return each.count == 1 ? onlineText("key %1").arg(first) : onlineText("keys %1–%2").arg(first).arg(last);
