@@ -51,6 +51,11 @@ protected:
     {
         QAbstractButton::focusInEvent(event);
         parentWidget()->update();
+        // Qt leads to the chosen one only once one of them has had the focus; until then Tab leads to the first.
+        QAbstractButton* chosen = group() ? group()->checkedButton() : nullptr;
+        const bool by_tab = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+        if (by_tab && chosen && chosen != this && chosen->isVisible() && chosen->isEnabled())
+            chosen->setFocus(event->reason());
     }
 
     void focusOutEvent(QFocusEvent* event) override
@@ -70,7 +75,6 @@ SegmentedControl::SegmentedControl(const QString& name, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(2, 2, 2, 2); // room for the frame and the focus ring
     layout->setSpacing(1);
-    connect(m_group, &QButtonGroup::idToggled, this, &SegmentedControl::leadTabToChoice);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentedControl::activated);
 }
 
@@ -82,16 +86,7 @@ int SegmentedControl::addSegment(const QString& text, const QString& toolTip)
     setSegmentText(index, text, toolTip);
     segment->setChecked(index == 0);
     layout()->addWidget(segment);
-    leadTabToChoice();
     return index;
-}
-
-// Qt does so only once one of them has had the focus; until then Tab would lead to the first.
-void SegmentedControl::leadTabToChoice()
-{
-    const QAbstractButton* chosen = m_group->checkedButton();
-    for (QAbstractButton* button : m_group->buttons())
-        button->setFocusPolicy(!chosen || button == chosen ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 int SegmentedControl::count() const { return static_cast<int>(m_group->buttons().size()); }

@@ -31,8 +31,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void leadTabToChoice();
-
     QButtonGroup* m_group;
 };
 
