@@ -87,8 +87,11 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
         }
         refresh();
     });
-    for (auto changed : {&Selection::focusChanged, &Selection::stepChanged})
-        connect(selection, changed, this, &MaskControls::refresh);
+    connect(selection, &Selection::focusChanged, this, &MaskControls::refresh);
+    connect(selection, &Selection::stepChanged, this, [this] {
+        if (!m_canvas->picture().grounds.empty()) // nothing else here follows the walk
+            refresh();
+    });
     connect(selection, &Selection::chosenChanged, this, [this] {
         if (const auto cell = m_computed ? chosenPair(*m_computed, *m_selection) : m_selection->chosen())
             m_canvas->setCurrent(*cell);
