@@ -9,7 +9,7 @@
 #include "ui/studios/studioframe.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
-#include "ui/window/busybar.h"
+#include "ui/kit/busybar.h"
 #include "ui/window/centreheader.h"
 #include "ui/window/noticebar.h"
 

@@ -172,7 +172,7 @@ Studio* WorkArea::studioNamed(const QString& id)
 void WorkArea::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && m_left->isAncestorOf(focusWidget()) && qobject_cast<const QLineEdit*>(focusWidget()))
+    if (enter && !m_studio && m_left->isAncestorOf(focusWidget()) && qobject_cast<const QLineEdit*>(focusWidget()))
         m_centre->takeFocus();
     else
         QMainWindow::keyPressEvent(event);

@@ -89,7 +89,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     bool focusNextPrevChild(bool next) override;   // in the order of the eye, whatever has come and gone
-    void keyPressEvent(QKeyEvent* event) override; // Enter in a field: on to the picture
+    void keyPressEvent(QKeyEvent* event) override; // Enter in an editor's field: on to the picture
 
 private:
     void focusStudio();                     // that was opened just now

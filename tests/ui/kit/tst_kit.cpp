@@ -2,6 +2,7 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/badge.h"
+#include "ui/kit/busybar.h"
 #include "ui/kit/choicemenu.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/formrow.h"
@@ -14,7 +15,6 @@
 #include "ui/kit/wrappedradio.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
-#include "ui/window/busybar.h"
 #include "ui/window/fieldkeys.h"
 
 #include <QAction>

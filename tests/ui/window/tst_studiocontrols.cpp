@@ -4,14 +4,19 @@
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/editors/editorpanel.h"
+#include "ui/editors/layerpanel.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/formrow.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/numberfield.h"
 #include "ui/paint/mappainter.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/window/centre.h"
 #include "ui/window/statusline.h"
 
+#include <QCheckBox>
+#include <QLineEdit>
 #include <QTest>
 
 using namespace attn;
@@ -73,6 +78,46 @@ private Q_SLOTS:
             QCOMPARE(window->workArea()->studio()->id(), QString::fromLatin1(studio));
             window->workArea()->closeStudio();
         }
+    }
+
+    void undoThatTakesTheFocusedFieldAwayComesBack()
+    {
+        window->document()->open(lessonScene("today.02.rope"), {});
+        WorkArea& work = *window->workArea();
+        QTRY_VERIFY(window->computed()->trace->find("q_rotated"));
+        const LayerPanel* layer = nullptr; // a memory has rows of its own
+        for (const LayerPanel* each : work.editors()->findChildren<LayerPanel*>())
+            layer = each->toggle(LayerPart::Softcap) ? each : layer;
+        work.enterEditors()->enter(7);
+        QCheckBox* box = layer->toggle(LayerPart::Softcap);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Space);
+        QWidget* number = layer->row(QStringLiteral("softcap"))->findChild<QLineEdit*>();
+        QTRY_VERIFY(number && number->isVisible());
+        number->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), number);
+        window->document()->undoStack()->undo();
+        QTRY_VERIFY(!number->isVisible());
+        QVERIFY(QApplication::focusWidget());
+    }
+
+    void enterInAStudiosFieldStaysInIt()
+    {
+        WorkArea& work = *window->workArea();
+        window->document()->open(lessonScene("today.07.window"), {});
+        work.openStudio(QStringLiteral("mask"));
+        const auto fieldSeen = [&]() -> QWidget* {
+            for (auto* field : work.studio()->controls()->findChildren<NumberField*>())
+                if (field->isVisible())
+                    return field;
+            return nullptr;
+        };
+        QTRY_VERIFY(fieldSeen());
+        QWidget* field = fieldSeen();
+        field->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), field);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), field);
     }
 
     void aMessageAboveLeavesTheDigits_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/busybar.h"
+#include "ui/kit/busybar.h"
 
 #include "ui/kit/boxes.h"
 #include "ui/theme/colors.h"
