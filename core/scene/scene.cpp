@@ -42,9 +42,14 @@ std::string labelOf(const Words& words, char otherwise, std::int64_t b, std::int
 std::vector<std::string> labelsOf(const Words& words, char otherwise, std::int64_t b, std::int64_t count)
 {
     std::vector<std::string> labels;
-    std::unordered_map<std::string, int> uses;
+    labels.reserve(std::size_t(count));
     for (std::int64_t t = 0; t < count; ++t)
-        ++uses[labels.emplace_back(labelOf(words, otherwise, b, t))];
+        labels.push_back(labelOf(words, otherwise, b, t));
+    if (words.empty()) // "t0", "t1": none comes twice, and large layers ask often
+        return labels;
+    std::unordered_map<std::string, int> uses;
+    for (const std::string& label : labels)
+        ++uses[label];
     for (std::int64_t t = 0; t < count; ++t)
         if (uses[labels[t]] > 1)
             labels[t] += " " + std::to_string(t);

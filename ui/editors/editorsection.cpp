@@ -113,4 +113,11 @@ void EditorSection::showMessage(const QString& sentence, bool bad)
     m_message->setMessage(sentence, bad ? Severity::Bad : Severity::Off);
 }
 
+void EditorSection::setMessageBehind(QWidget* widget)
+{
+    layout()->removeWidget(m_message);
+    m_column->removeWidget(m_message);
+    m_column->insertWidget(m_column->indexOf(widget) + 1, m_message);
+}
+
 } // namespace attn

@@ -61,6 +61,8 @@ protected:
     virtual void showRefusal(const Error& error);
     virtual void clearRefusal();
     void showMessage(const QString& sentence, bool bad);
+    // Sentences stand below all controls, unless a section says behind which widget of its column.
+    void setMessageBehind(QWidget* widget);
 
 private:
     QString m_title, m_caption, m_note;

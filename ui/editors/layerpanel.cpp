@@ -50,8 +50,9 @@ void LayerPanel::addPart(const LayerPartFacts& facts)
     column()->addWidget(rows.numbers);
     m_parts.push_back(rows);
     const QString member = textOf(facts.member);
-    connect(rows.box, &QCheckBox::clicked, this, [this, &facts, member](bool on) {
+    connect(rows.box, &QCheckBox::clicked, this, [this, &facts, member, numbers = rows.numbers](bool on) {
         QScopedValueRollback asked(m_asked, member);
+        setMessageBehind(numbers);
         const QString label = textOf(facts.label);
         change(on ? tr("%1: on").arg(label) : tr("%1: off").arg(label), withPart(scene(), facts.part, on), layer_parts);
         refresh(); // after a refusal the switch shows again what holds

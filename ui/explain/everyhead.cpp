@@ -134,19 +134,19 @@ void EveryHead::setComputed(const ComputedPtr& computed)
 HeadBars::Bar EveryHead::barOf(const TracedTensor& tensor, Cell cell, int head) const
 {
     HeadBars::Bar bar{head, 0, headIsOff(m_computed->realized->config, head), false, {}};
-    const auto row = focusedRow(*m_computed, tensor.name, m_selection->batch(), head, cell, m_selection->digits());
-    if (!row || !m_selection->isDone(tensor.name, cell)) {
+    const auto shown = focusedCell(*m_computed, tensor.name, m_selection->batch(), head, cell);
+    if (!shown || !m_selection->isDone(tensor.name, cell)) {
         bar.text = tr("not yet");
         return bar;
     }
-    switch (row->mark()) {
+    switch (shown->mark) {
     case CellMark::Masked: bar.text = tr("masked"); break;
     case CellMark::Dropped: bar.text = tr("dropped"); break;
     case CellMark::Hidden: bar.text = QStringLiteral("?"); break;
     default:
-        bar.value = row->value();
+        bar.value = shown->value;
         bar.told = true;
-        bar.text = formatNumber(bar.value, row->data.digits);
+        bar.text = formatNumber(bar.value, tensor.kind == Kind::Real ? m_selection->digits() : 0);
     }
     return bar;
 }

@@ -6,17 +6,47 @@
 
 namespace attn {
 
-std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string& name, int batch, int head, Cell cell,
-                                     int digits)
+namespace {
+
+// Where a cell of the matrix in focus lies in its tensor.
+struct CellInTensor {
+    const TracedTensor* tensor = nullptr; // null: there is none
+    TensorMatrix matrix;
+    std::int64_t plane = 0, row = 0;
+};
+
+CellInTensor cellInTensor(const Computed& computed, const std::string& name, int batch, int head, Cell cell)
 {
     const TracedTensor* tensor = computed.trace->find(name);
     if (!tensor || elementCount(tensor->shape) == 0)
-        return std::nullopt;
+        return {};
     const TensorMatrix matrix = tensorMatrix(computed, *tensor);
     if (cell.row < 0 || cell.row >= matrix.rows || cell.column < 0 || cell.column >= matrix.columns)
+        return {};
+    const std::int64_t inner = matrix.rows / matrix.planes;
+    return {tensor, matrix, matrix.firstPlane(batch, head) + cell.row / inner, cell.row % inner};
+}
+
+} // namespace
+
+std::optional<FocusedCell> focusedCell(const Computed& computed, const std::string& name, int batch, int head,
+                                       Cell cell)
+{
+    const auto [tensor, matrix, plane, row] = cellInTensor(computed, name, batch, head, cell);
+    if (!tensor)
+        return std::nullopt;
+    const std::vector<double> numbers = computed.trace->row(*tensor, plane, row);
+    const double value = numbers[std::size_t(cell.column)];
+    return FocusedCell{value, MarkRule(computed, *tensor)(plane, row, cell.column, value)};
+}
+
+std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string& name, int batch, int head, Cell cell,
+                                     int digits)
+{
+    const auto [tensor, matrix, plane, row] = cellInTensor(computed, name, batch, head, cell);
+    if (!tensor)
         return std::nullopt;
     const std::int64_t inner = matrix.rows / matrix.planes;
-    const std::int64_t plane = matrix.firstPlane(batch, head) + cell.row / inner, row = cell.row % inner;
     const std::int64_t item = matrix.hasBatch ? std::min<std::int64_t>(batch, matrix.batches - 1) : 0;
 
     FocusedRow focused;

@@ -26,6 +26,14 @@ struct FocusedRow {
 // Nothing when the trace has no such tensor, or the cell lies outside it.
 std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string& tensor, int batch, int head,
                                      Cell cell, int digits);
+
+// One number of it alone, for views that show the same cell of many heads.
+struct FocusedCell {
+    double value = 0;
+    CellMark mark = CellMark::None;
+};
+std::optional<FocusedCell> focusedCell(const Computed& computed, const std::string& tensor, int batch, int head,
+                                       Cell cell);
 // "weights[0,0,3,2]": the cell's name in code.
 QString codeName(const FocusedRow& row);
 // The cell in words, as it is read aloud: "query with, key starts: weight 0.2794".

@@ -241,7 +241,6 @@ void drawRopeTable(Canvas& canvas, const RopePicture& picture, const QRectF& box
                               narrow ? QString() : QObject::tr("distance"), QObject::tr("score")};
     for (std::size_t column = 0; column < heads.size(); ++column)
         canvas.centredText(heads[column], words, {right(column), y}, colors.text2, Align::End);
-    const QString first = picture.moved.empty() ? QString() : movedText(picture.moved.front(), picture.digits);
     for (const MovedScore& moved : picture.moved) {
         y += line;
         canvas.centredText(QString::number(moved.query), numbers, {right(0), y}, colors.q, Align::End);
@@ -251,8 +250,8 @@ void drawRopeTable(Canvas& canvas, const RopePicture& picture, const QRectF& box
                                Align::End);
         const QString score = movedText(moved, picture.digits);
         const bool same = isSameDistance(picture, moved);
-        // What agrees as text, the rest in the colour of a surprise.
-        const int agree = same ? sameCharacters(score, first) : int(score.size());
+        // The digits that agree, the rest in the colour of a surprise.
+        const int agree = same ? lengthOfDigits(score, moved.digits) : int(score.size());
         const QString rest = score.mid(agree);
         canvas.centredText(rest, numbers, {right(3), y}, colors.warn, Align::End);
         canvas.centredText(score.left(agree), numbers, {right(3) - canvas.textWidth(rest, numbers), y}, colors.text,

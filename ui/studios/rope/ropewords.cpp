@@ -250,10 +250,18 @@ QString movedText(const MovedScore& moved, int digits)
     return formatNumber(moved.score, std::max(digits, least_moved_digits));
 }
 
-int sameCharacters(const QString& a, const QString& b)
+int lengthOfDigits(const QString& number, int digits)
 {
-    const auto [end, other] = std::ranges::mismatch(a, b);
-    return int(end - a.begin());
+    int counted = 0;
+    bool leading = true; // zeros that only say where the point stands
+    for (int at = 0; at < number.size(); ++at) {
+        if (!number[at].isDigit())
+            continue;
+        leading = leading && number[at] == QLatin1Char('0');
+        if (!leading && ++counted > digits)
+            return at;
+    }
+    return int(number.size());
 }
 
 bool isSameDistance(const RopePicture& picture, const MovedScore& moved)

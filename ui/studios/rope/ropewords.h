@@ -44,9 +44,9 @@ struct RopeLamp {
 // The layer's own score, the distance alone, both layouts.
 std::vector<RopeLamp> ropeLamps(const RopePicture& picture);
 
-// A moved score as it is written, and how many of its characters are those of the first.
+// A moved score as it is written, and where in it so many significant digits end.
 QString movedText(const MovedScore& moved, int digits);
-int sameCharacters(const QString& a, const QString& b);
+int lengthOfDigits(const QString& number, int digits);
 bool isSameDistance(const RopePicture& picture, const MovedScore& moved);
 
 } // namespace attn

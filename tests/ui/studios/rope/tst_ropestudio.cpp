@@ -95,6 +95,14 @@ private Q_SLOTS:
         QVERIFY(other.studio->lamps()[0]->sentence().contains(QStringLiteral("scores[0, 0, 4, 1]")));
     }
 
+    void agreeingDigitsAreCountedFromTheFirstThatIsNoZero()
+    {
+        QCOMPARE(lengthOfDigits(QStringLiteral("-0.01234"), 2), 6);
+        QCOMPARE(lengthOfDigits(QStringLiteral("12.345"), 3), 4);
+        QCOMPARE(lengthOfDigits(QStringLiteral("12.345"), 7), 6);
+        QCOMPARE(lengthOfDigits(QStringLiteral("0.000"), 1), 5);
+    }
+
     void bothMovedKeepTheScoreAndOneMovedDoesNot()
     {
         OpenRope open(rotary());
