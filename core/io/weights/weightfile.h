@@ -44,8 +44,12 @@ public:
     // All of it, as a tensor of its own.
     Tensor tensor(const WeightEntry& entry) const;
 
-    // A fingerprint of the stored bytes of one tensor (64-bit FNV-1a or better), for scenes that name a model instead of holding its numbers.
-    std::uint64_t checksum(const WeightEntry& entry) const;
+    // A fingerprint of the stored bytes of one tensor, for scenes that name a model instead of holding its numbers.
+    std::uint64_t checksum(const WeightEntry& entry) const; // weightChecksum of bytes(entry)
+
+    // False once a file has become shorter since it was opened: what read() and tensor() gave since then is nan, checksum() 0,
+    // and what bytes() and inPlace() gave must not be touched any more.
+    bool isWhole() const;
 
     struct Parts;
     explicit WeightFile(std::shared_ptr<const Parts> parts);
@@ -59,5 +63,10 @@ private:
 Result<WeightFile> openSafetensors(const std::string& path);
 // The same of bytes that are in memory for good, as of the model that ships inside the program; `name` stands in messages.
 Result<WeightFile> openSafetensorsBytes(std::span<const std::byte> bytes, const std::string& name);
+
+// The fingerprint that checksum() gives. It stands in files and so stays as it is for ever: four numbers begin as 1, 2, 3, 4; of
+// every 32 bytes (the last are filled up with zeros) each takes its little-endian word of 8, x = rotl((x ^ word) P, 29) with
+// P = 0x9e3779b97f4a7c15, wrapping; then s = the number of bytes takes the four the same way; the result is s ^ (s >> 32).
+std::uint64_t weightChecksum(std::span<const std::byte> bytes);
 
 } // namespace attn

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a WeightFile holds, for those that open one: files as bytes, and the tensors in them.
+#pragma once
+
+#include "core/io/files/mappedfile.h"
+#include "core/io/weights/weightfile.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace attn {
+
+struct WeightFile::Parts {
+    std::vector<std::string> files;
+    std::vector<std::span<const std::byte>> bytes; // of each file
+    std::vector<std::shared_ptr<const MappedFile>>
+        mappings;                     // of each file; null where the bytes are in memory for good
+    std::vector<WeightEntry> entries; // names are unique, ranges lie inside their files
+    std::unordered_map<std::string_view, std::size_t> byName;
+};
+
+// A file that is mapped, or bytes that are in memory for good, as one more of the parts; the number of the file.
+std::size_t addFile(WeightFile::Parts& parts, const std::string& path, std::shared_ptr<const MappedFile> mapping);
+std::size_t addBytes(WeightFile::Parts& parts, const std::string& name, std::span<const std::byte> bytes);
+// The parts for good: entries are indexed by name.
+WeightFile sealed(WeightFile::Parts parts);
+
+} // namespace attn
