@@ -19,7 +19,7 @@ WeightType weightType(std::string_view dtype)
                              : WeightType::Other;
 }
 
-Result<WeightFile> openedSafetensors(WeightFile::Parts parts)
+Result<WeightFile> openedSafetensors(WeightParts parts)
 {
     try {
         addSafetensorsEntries(parts, 0);
@@ -31,7 +31,7 @@ Result<WeightFile> openedSafetensors(WeightFile::Parts parts)
 
 } // namespace
 
-void addSafetensorsEntries(WeightFile::Parts& parts, std::size_t file)
+void addSafetensorsEntries(WeightParts& parts, std::size_t file)
 {
     const auto bytes = parts.bytes[file];
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
@@ -50,14 +50,14 @@ Result<WeightFile> openSafetensors(const std::string& path)
     auto mapping = MappedFile::open(path);
     if (!mapping)
         return mapping.error();
-    WeightFile::Parts parts;
+    WeightParts parts;
     addFile(parts, path, std::move(*mapping));
     return openedSafetensors(std::move(parts));
 }
 
 Result<WeightFile> openSafetensorsBytes(std::span<const std::byte> bytes, const std::string& name)
 {
-    WeightFile::Parts parts;
+    WeightParts parts;
     addBytes(parts, name, bytes);
     return openedSafetensors(std::move(parts));
 }

@@ -9,6 +9,6 @@
 namespace attn {
 
 // The tensors of the safetensors file that parts.files[file] is, behind the others. Throws ArrayFault, without the file's name.
-void addSafetensorsEntries(WeightFile::Parts& parts, std::size_t file);
+void addSafetensorsEntries(WeightParts& parts, std::size_t file);
 
 } // namespace attn

@@ -11,7 +11,7 @@
 
 namespace attn {
 
-WeightFile::WeightFile(std::shared_ptr<const Parts> parts) : m_parts(std::move(parts)) {}
+WeightFile::WeightFile(std::shared_ptr<const WeightParts> parts) : m_parts(std::move(parts)) {}
 
 std::span<const WeightEntry> WeightFile::entries() const { return m_parts->entries; }
 

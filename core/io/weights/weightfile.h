@@ -28,6 +28,8 @@ struct WeightEntry {
     std::uint64_t bytes = 0;
 };
 
+struct WeightParts;
+
 // The files of one model, mapped read-only. A small value: copies share the mapping. May be read from several threads.
 class WeightFile {
 public:
@@ -51,11 +53,10 @@ public:
     // and what bytes() and inPlace() gave must not be touched any more.
     bool isWhole() const;
 
-    struct Parts;
-    explicit WeightFile(std::shared_ptr<const Parts> parts);
+    explicit WeightFile(std::shared_ptr<const WeightParts> parts);
 
 private:
-    std::shared_ptr<const Parts> m_parts;
+    std::shared_ptr<const WeightParts> m_parts;
 };
 
 // Opens one .safetensors file, or the shards that a model.safetensors.index.json lists (files of its own folder only).

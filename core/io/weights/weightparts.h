@@ -14,7 +14,7 @@
 
 namespace attn {
 
-struct WeightFile::Parts {
+struct WeightParts {
     std::vector<std::string> files;
     std::vector<std::span<const std::byte>> bytes; // of each file
     std::vector<std::shared_ptr<const MappedFile>>
@@ -24,9 +24,9 @@ struct WeightFile::Parts {
 };
 
 // A file that is mapped, or bytes that are in memory for good, as one more of the parts; the number of the file.
-std::size_t addFile(WeightFile::Parts& parts, const std::string& path, std::shared_ptr<const MappedFile> mapping);
-std::size_t addBytes(WeightFile::Parts& parts, const std::string& name, std::span<const std::byte> bytes);
+std::size_t addFile(WeightParts& parts, const std::string& path, std::shared_ptr<const MappedFile> mapping);
+std::size_t addBytes(WeightParts& parts, const std::string& name, std::span<const std::byte> bytes);
 // The parts for good: entries are indexed by name.
-WeightFile sealed(WeightFile::Parts parts);
+WeightFile sealed(WeightParts parts);
 
 } // namespace attn
