@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -15,7 +16,8 @@
 namespace attn {
 
 // The value of a key. Integers of all sizes are held as int64 (those of 64 bits without sign that do not fit are refused),
-// arrays by what they hold.
+// arrays by what they hold,
+// those of Booleans as integers.
 using GgufValue = std::variant<bool, std::int64_t, double, std::string, std::vector<std::int64_t>, std::vector<double>,
                                std::vector<std::string>>;
 
@@ -35,7 +37,10 @@ struct GgufFile {
     const std::string* text(std::string_view key) const;
 };
 
-// Opens a .gguf of version 2 or 3, little-endian. Tensors of types other than F32, F16, BF16 and Q8_0 are listed as Other.
+// Opens a .gguf of version 2 or 3, little-endian. Tensors of types other than F32, F64, F16, BF16 and Q8_0 are listed as Other.
+// A model that was split into several files is refused. The error names the file and the place in it.
 Result<GgufFile> openGguf(const std::string& path);
+// The same of bytes that are in memory for good; `name` stands in messages.
+Result<GgufFile> openGgufBytes(std::span<const std::byte> bytes, const std::string& name);
 
 } // namespace attn

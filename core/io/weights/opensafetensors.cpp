@@ -2,13 +2,16 @@
 #include "core/io/weights/opensafetensors.h"
 
 #include "core/io/arrays/safetensorslayout.h"
+#include "core/io/files/inputfile.h"
 #include "core/io/weights/disguise.h"
+#include "core/io/weights/weightindex.h"
+
+#include <filesystem>
+#include <unordered_map>
 
 namespace attn {
 
 namespace {
-
-constexpr std::int64_t max_weight_numbers = std::int64_t(1) << 48; // so that no product of bytes overflows
 
 WeightType weightType(std::string_view dtype)
 {
@@ -26,6 +29,49 @@ Result<WeightFile> openedSafetensors(WeightParts parts)
         return sealed(std::move(parts));
     } catch (const ArrayFault& fault) {
         return Error{parts.files[0] + ": " + fault.message};
+    }
+}
+
+// Every tensor in one shard only, and each that the index names in the shard where it says.
+void checkPlaces(const WeightParts& parts, const WeightIndex& index)
+{
+    std::unordered_map<std::string_view, std::size_t> shards;
+    for (const WeightEntry& entry : parts.entries) {
+        const auto [held, first] = shards.emplace(entry.name, entry.file);
+        if (!first)
+            throw ArrayFault{quotedName(entry.name) + " is in " + index.files[held->second] + " and in " +
+                             index.files[entry.file]};
+    }
+    for (const auto& [tensor, file] : index.places) {
+        const auto found = shards.find(tensor);
+        if (found == shards.end() || found->second != file)
+            throw ArrayFault{quotedName(tensor) + " is not in " + index.files[file] +
+                             (found == shards.end() ? "" : " but in " + index.files[found->second])};
+    }
+}
+
+Result<WeightFile> openShards(const std::string& path)
+{
+    constexpr std::int64_t largest_index = std::int64_t(1) << 27;
+    const auto text = readWholeFile(path, largest_index, Pipes::Refused);
+    if (!text)
+        return text.error();
+    std::string at = path; // what a fault is about
+    try {
+        const WeightIndex index = parseWeightIndex(*text);
+        WeightParts parts;
+        for (const std::string& file : index.files) {
+            at = (std::filesystem::path(path).parent_path() / file).string();
+            auto mapping = MappedFile::open(at);
+            if (!mapping)
+                return Error{mapping.error().message + ", which " + path + " names"};
+            addSafetensorsEntries(parts, addFile(parts, at, std::move(*mapping)));
+        }
+        at = path;
+        checkPlaces(parts, index);
+        return sealed(std::move(parts));
+    } catch (const ArrayFault& fault) {
+        return Error{at + ": " + fault.message};
     }
 }
 
@@ -47,6 +93,8 @@ void addSafetensorsEntries(WeightParts& parts, std::size_t file)
 
 Result<WeightFile> openSafetensors(const std::string& path)
 {
+    if (path.ends_with(".json"))
+        return openShards(path);
     auto mapping = MappedFile::open(path);
     if (!mapping)
         return mapping.error();

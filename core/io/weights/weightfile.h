@@ -59,7 +59,8 @@ private:
     std::shared_ptr<const WeightParts> m_parts;
 };
 
-// Opens one .safetensors file, or the shards that a model.safetensors.index.json lists (files of its own folder only).
+// Opens one .safetensors file, or the shards that a model.safetensors.index.json lists (files of its own folder only); the
+// ending .json tells them apart.
 // Everything is checked before it is believed; the error names the file, the tensor and what was expected.
 Result<WeightFile> openSafetensors(const std::string& path);
 // The same of bytes that are in memory for good, as of the model that ships inside the program; `name` stands in messages.

@@ -14,6 +14,9 @@
 
 namespace attn {
 
+// What one tensor may have: far more than any file, and few enough that no product with bytes overflows.
+inline constexpr std::int64_t max_weight_numbers = std::int64_t(1) << 48;
+
 struct WeightParts {
     std::vector<std::string> files;
     std::vector<std::span<const std::byte>> bytes; // of each file
