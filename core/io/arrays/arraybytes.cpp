@@ -73,8 +73,8 @@ std::vector<float> floats(std::string_view bytes, const StoredNumber& stored, st
     if (stored.bytes == 4)
         return converted<std::uint32_t>(bytes, big, [](std::uint32_t bits) { return std::bit_cast<float>(bits); });
     if (stored.type == StoredNumber::Type::BFloat)
-        return converted<std::uint16_t>(bytes, big, bfloatToFloat);
-    return converted<std::uint16_t>(bytes, big, halfToFloat);
+        return converted<std::uint16_t>(bytes, big, [](std::uint16_t bits) { return bfloatToFloat(bits); });
+    return converted<std::uint16_t>(bytes, big, [](std::uint16_t bits) { return halfToFloat(bits); });
 }
 
 std::vector<float> booleans(std::string_view bytes, std::uint64_t offset)

@@ -13,6 +13,11 @@ static_assert(std::endian::native == std::endian::little, "numbers are read in t
 
 namespace {
 
+// Functions as types, which the loop below takes in; a pointer to one it would call for each number.
+constexpr auto from_half = [](std::uint16_t bits) { return halfToFloat(bits); };
+constexpr auto from_bfloat = [](std::uint16_t bits) { return bfloatToFloat(bits); };
+constexpr auto from_double = [](double value) { return doubleToFloat(value); };
+
 // Files align nothing: bits are copied out piece by piece, into a buffer that stays in the cache, and converted from there.
 template <class Bits, class Convert>
 void convertNumbers(const std::byte* from, std::int64_t count, float* out, Convert convert)
@@ -57,9 +62,9 @@ void readNumbers(WeightType type, const std::byte* from, std::int64_t first, std
         if (count > 0)
             std::memcpy(out, from + first * sizeof(float), static_cast<std::size_t>(count) * sizeof(float));
         return;
-    case WeightType::F16: convertNumbers<std::uint16_t>(from + 2 * first, count, out, halfToFloat); return;
-    case WeightType::BF16: convertNumbers<std::uint16_t>(from + 2 * first, count, out, bfloatToFloat); return;
-    case WeightType::F64: convertNumbers<double>(from + 8 * first, count, out, doubleToFloat); return;
+    case WeightType::F16: convertNumbers<std::uint16_t>(from + 2 * first, count, out, from_half); return;
+    case WeightType::BF16: convertNumbers<std::uint16_t>(from + 2 * first, count, out, from_bfloat); return;
+    case WeightType::F64: convertNumbers<double>(from + 8 * first, count, out, from_double); return;
     case WeightType::Q8_0: readBlocks(from, first, count, out); return;
     case WeightType::Other: return;
     }
