@@ -28,6 +28,7 @@ constexpr NamedType safetensors_types[] = {
 void checkRanges(const std::vector<StoredTensor>& headers, std::uint64_t size)
 {
     std::vector<const StoredTensor*> sorted;
+    sorted.reserve(headers.size());
     for (const StoredTensor& header : headers)
         sorted.push_back(&header);
     std::ranges::sort(sorted, {}, [](const StoredTensor* header) { return std::pair(header->begin, header->end); });

@@ -4,7 +4,7 @@
 #include "tests/core/support/arrayfiles.h"
 #include "tests/core/support/ggufwriter.h"
 
-#include <chrono>
+#include <ctime>
 #include <doctest/doctest.h>
 
 using namespace attn;
@@ -277,10 +277,10 @@ TEST_CASE("A vocabulary of a quarter of a million pieces is read at once")
     GgufWriter writer;
     writer.texts("tokenizer.ggml.tokens", tokens);
     const std::string bytes = writer.bytes();
-    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t start = std::clock(); // of this program: what else the machine does is left out
     const GgufFile file = opened(bytes);
-    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
     CHECK(std::get<std::vector<std::string>>(*file.find("tokenizer.ggml.tokens")) == tokens);
-    CHECK(seconds.count() < 1); // a tenth of it, on a machine with something else to do
-    MESSAGE("seconds: ", seconds.count());
+    CHECK(seconds < 0.5); // a few hundredths where nothing is in the way
+    MESSAGE("seconds: ", seconds);
 }
