@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/arraybytes.h"
 
-#include "core/io/arrays/arrays.h"
+#include "core/base/floatbits.h"
 
 #include <bit>
 #include <cmath>
@@ -25,27 +25,9 @@ template <class Bits> Bits bitsAt(const char* place, bool big_endian)
     return bits;
 }
 
-// IEEE half to single precision; exact, subnormals and nan payloads included.
-float halfToFloat(std::uint16_t half)
+float countedFloat(double value, std::int64_t& inexact)
 {
-    const std::uint32_t sign = static_cast<std::uint32_t>(half & 0x8000) << 16;
-    const std::uint32_t exponent = half >> 10 & 0x1f, fraction = half & 0x3ff;
-    if (exponent == 0x1f)
-        return std::bit_cast<float>(sign | 0x7f800000 | fraction << 13);
-    if (exponent != 0)
-        return std::bit_cast<float>(sign | (exponent + 112) << 23 | fraction << 13);
-    const float magnitude = std::ldexp(static_cast<float>(fraction), -24);
-    return sign ? -magnitude : magnitude;
-}
-
-float doubleToFloat(double value, std::int64_t& inexact)
-{
-    constexpr double beyond = 0x1.ffffffp127; // rounds to infinity, which a plain conversion leaves undefined
-    float narrow = 0;
-    if (std::abs(value) >= beyond)
-        narrow = value > 0 ? HUGE_VALF : -HUGE_VALF;
-    else
-        narrow = static_cast<float>(value);
+    const float narrow = doubleToFloat(value);
     inexact += !std::isnan(value) && static_cast<double>(narrow) != value;
     return narrow;
 }
@@ -87,14 +69,12 @@ std::vector<float> floats(std::string_view bytes, const StoredNumber& stored, st
     const bool big = stored.big_endian;
     if (stored.bytes == 8)
         return converted<std::uint64_t>(
-            bytes, big, [&](std::uint64_t bits) { return doubleToFloat(std::bit_cast<double>(bits), inexact); });
+            bytes, big, [&](std::uint64_t bits) { return countedFloat(std::bit_cast<double>(bits), inexact); });
     if (stored.bytes == 4)
         return converted<std::uint32_t>(bytes, big, [](std::uint32_t bits) { return std::bit_cast<float>(bits); });
     if (stored.type == StoredNumber::Type::BFloat)
-        return converted<std::uint16_t>(bytes, big, [](std::uint16_t bits) {
-            return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16);
-        });
-    return converted<std::uint16_t>(bytes, big, halfToFloat);
+        return converted<std::uint16_t>(bytes, big, [](std::uint16_t bits) { return bfloatToFloat(bits); });
+    return converted<std::uint16_t>(bytes, big, [](std::uint16_t bits) { return halfToFloat(bits); });
 }
 
 std::vector<float> booleans(std::string_view bytes, std::uint64_t offset)
@@ -143,16 +123,16 @@ std::string storedName(const StoredNumber& stored)
     return "float" + bits;
 }
 
-std::int64_t checkedElements(const Shape& shape, std::uint64_t offset)
+std::int64_t checkedElements(const Shape& shape, std::uint64_t offset, std::int64_t most)
 {
     if (shape.size() > max_array_axes)
         failAtOffset(offset, std::to_string(shape.size()) + " axes, at most " + std::to_string(max_array_axes) +
                                  " are accepted");
     std::int64_t elements = 1;
     for (std::int64_t extent : shape) // an empty axis hides no product that overflows
-        if (__builtin_mul_overflow(elements, extent > 0 ? extent : 1, &elements) || elements > max_array_numbers)
-            failAtOffset(offset, "the shape " + toString(shape) + " means more than " +
-                                     std::to_string(max_array_numbers) + " numbers");
+        if (__builtin_mul_overflow(elements, extent > 0 ? extent : 1, &elements) || elements > most)
+            failAtOffset(offset,
+                         "the shape " + toString(shape) + " means more than " + std::to_string(most) + " numbers");
     return elementCount(shape);
 }
 

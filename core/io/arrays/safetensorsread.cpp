@@ -1,96 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/safetensorsread.h"
 
-#include "core/base/numbertext.h"
 #include "core/io/arrays/arraybytes.h"
-#include "core/io/arrays/safetensorsheader.h"
-
-#include <algorithm>
+#include "core/io/arrays/safetensorslayout.h"
 
 namespace attn {
 
 namespace {
 
-constexpr std::size_t length_bytes = 8;
-constexpr std::uint64_t max_safetensors_header = 100'000'000; // the format's own limit
-
-struct NamedType {
-    std::string_view name;
-    StoredNumber stored;
-};
-using Type = StoredNumber::Type;
-constexpr NamedType safetensors_types[] = {
-    {"BOOL", {Type::Boolean, 1}}, {"U8", {Type::Unsigned, 1}},  {"I8", {Type::Signed, 1}},
-    {"U16", {Type::Unsigned, 2}}, {"I16", {Type::Signed, 2}},   {"U32", {Type::Unsigned, 4}},
-    {"I32", {Type::Signed, 4}},   {"U64", {Type::Unsigned, 8}}, {"I64", {Type::Signed, 8}},
-    {"F16", {Type::Float, 2}},    {"BF16", {Type::BFloat, 2}},  {"F32", {Type::Float, 4}},
-    {"F64", {Type::Float, 8}}};
-
 const StoredNumber& storedType(const StoredTensor& header)
 {
-    const auto* found = std::ranges::find(safetensors_types, std::string_view(header.dtype), &NamedType::name);
-    if (found == std::end(safetensors_types))
-        failAtOffset(length_bytes, "the dtype " + quotedName(header.dtype) + " of " + quotedName(header.name) +
-                                       " is not one of BOOL, U8 to U64, I8 to I64, F16, BF16, F32 and F64");
-    return found->stored;
-}
-
-// The data of all tensors together, one behind the other in the order of their offsets, is the rest of the file.
-void checkRanges(const std::vector<StoredTensor>& headers, std::uint64_t size)
-{
-    std::vector<const StoredTensor*> sorted;
-    for (const StoredTensor& header : headers)
-        sorted.push_back(&header);
-    std::ranges::sort(sorted, {}, [](const StoredTensor* header) { return std::pair(header->begin, header->end); });
-    std::uint64_t at = 0;
-    for (const StoredTensor* header : sorted) {
-        const std::string shown = quotedName(header->name) + " has the data_offsets [" + std::to_string(header->begin) +
-                                  ", " + std::to_string(header->end) + "]";
-        if (header->begin > header->end || header->end > size)
-            failAtOffset(length_bytes, shown + ", the file holds " + counted(size, "byte") + " of data");
-        if (header->begin != at)
-            failAtOffset(length_bytes, shown +
-                                           (header->begin < at ? ", which overlap others" : ", which leave a hole") +
-                                           " at " + std::to_string(std::min(header->begin, at)));
-        at = header->end;
-    }
-    if (at != size)
-        failAtOffset(length_bytes, counted(size - at, "byte") + " after the last tensor belong to none");
+    const StoredNumber* stored = safetensorsNumber(header.dtype);
+    if (stored == nullptr)
+        failAtOffset(safetensors_header_at, "the dtype " + quotedName(header.dtype) + " of " + quotedName(header.name) +
+                                                " is not one of BOOL, U8 to U64, I8 to I64, F16, BF16, F32 and F64");
+    return *stored;
 }
 
 } // namespace
 
 std::vector<ReadArray> readSafetensors(std::string_view bytes)
 {
-    if (bytes.size() < length_bytes)
-        failAtOffset(bytes.size(), "the file ends inside the length of its header");
-    const std::uint64_t length = littleEndian(bytes, 0, length_bytes), left = bytes.size() - length_bytes;
-    if (length > max_safetensors_header || length > left)
-        failAtOffset(0, "the header says " + counted(length, "byte") + ", the file has " + std::to_string(left) +
-                            " left and at most " + std::to_string(max_safetensors_header) + " are accepted");
-    const std::vector<StoredTensor> headers = parseSafetensorsHeader(bytes.substr(length_bytes, length), length_bytes);
-    const std::uint64_t data_at = length_bytes + length;
-    checkRanges(headers, bytes.size() - data_at);
+    const SafetensorsLayout layout = safetensorsLayout(bytes);
     std::int64_t numbers = 0;
-    for (const StoredTensor& header : headers) {
-        const StoredNumber& stored = storedType(header);
-        const std::int64_t elements = checkedElements(header.shape, length_bytes);
-        const std::uint64_t needed = static_cast<std::uint64_t>(elements) * static_cast<std::uint64_t>(stored.bytes);
-        if (needed != header.end - header.begin)
-            failAtOffset(length_bytes, quotedName(header.name) + " " + toString(header.shape) + " of " + header.dtype +
-                                           " needs " + counted(needed, "byte") + ", its data_offsets give " +
-                                           std::to_string(header.end - header.begin));
-        numbers += elements;
+    for (const StoredTensor& header : layout.tensors) {
+        numbers += checkedStoredElements(header, storedType(header), max_array_numbers);
         if (numbers > max_array_numbers)
-            failAtOffset(length_bytes, "the tensors up to " + quotedName(header.name) + " hold more than " +
-                                           std::to_string(max_array_numbers) + " numbers");
+            failAtOffset(safetensors_header_at, "the tensors up to " + quotedName(header.name) + " hold more than " +
+                                                    std::to_string(max_array_numbers) + " numbers");
     }
     std::vector<ReadArray> arrays;
-    for (const StoredTensor& header : headers) {
+    for (const StoredTensor& header : layout.tensors) {
         const StoredNumber& stored = storedType(header);
         ReadArray array{header.name, storedName(stored), Tensor(), 0};
-        array.values = numbersOf(bytes.substr(data_at + header.begin, header.end - header.begin), stored, header.shape,
-                                 data_at + header.begin, array.inexact);
+        array.values = numbersOf(bytes.substr(layout.dataAt + header.begin, header.end - header.begin), stored,
+                                 header.shape, layout.dataAt + header.begin, array.inexact);
         arrays.push_back(std::move(array));
     }
     return arrays;

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers of other widths as float32: one place, so that every reader rounds alike. Inline and free of branches, so that loops
+// over them become vector instructions on any machine.
+#pragma once
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+
+namespace attn {
+
+// IEEE half to single precision; exact, subnormals and the payloads of nan included.
+inline float halfToFloat(std::uint16_t half)
+{
+    constexpr std::int32_t bias = 112 << 23, infinite = 0x7f800000, smallest_normal = 0x400 << 13,
+                           infinite_half = 0x7c00 << 13;
+    const std::uint32_t sign = static_cast<std::uint32_t>(half & 0x8000) << 16;
+    const std::int32_t rest = (half & 0x7fff) << 13; // exponent and fraction, where they belong
+    // A subnormal's fraction counts 2^-24: as 2^-14 (1 + fraction / 1024) less 2^-14 it never was a subnormal float, which
+    // would be slow. The difference is exact.
+    const float subnormal = std::bit_cast<float>(rest + bias + (1 << 23)) - 0x1p-14f;
+    // All bits or none: the compiler turns ?: into jumps here, which do not become vector instructions.
+    const std::int32_t is_small = -static_cast<std::int32_t>(rest < smallest_normal);
+    const std::int32_t is_infinite = -static_cast<std::int32_t>(rest >= infinite_half);
+    const std::int32_t magnitude =
+        (is_small & std::bit_cast<std::int32_t>(subnormal)) | (~is_small & (rest + bias)) | (is_infinite & infinite);
+    return std::bit_cast<float>(sign | static_cast<std::uint32_t>(magnitude));
+}
+
+// The upper half of a single.
+inline float bfloatToFloat(std::uint16_t bits) { return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16); }
+
+// The nearest float, ties to even; what is beyond becomes infinite, which a plain conversion leaves undefined.
+inline float doubleToFloat(double value)
+{
+    constexpr double beyond = 0x1.ffffffp127;
+    return static_cast<float>(std::abs(value) >= beyond ? std::copysign(HUGE_VAL, value) : value);
+}
+
+} // namespace attn

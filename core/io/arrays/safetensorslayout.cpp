@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/arrays/safetensorslayout.h"
+
+#include "core/base/numbertext.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t length_bytes = safetensors_header_at;
+constexpr std::uint64_t max_safetensors_header = 100'000'000; // the format's own limit
+
+struct NamedType {
+    std::string_view name;
+    StoredNumber stored;
+};
+using Type = StoredNumber::Type;
+constexpr NamedType safetensors_types[] = {
+    {"BOOL", {Type::Boolean, 1}}, {"U8", {Type::Unsigned, 1}},  {"I8", {Type::Signed, 1}},
+    {"U16", {Type::Unsigned, 2}}, {"I16", {Type::Signed, 2}},   {"U32", {Type::Unsigned, 4}},
+    {"I32", {Type::Signed, 4}},   {"U64", {Type::Unsigned, 8}}, {"I64", {Type::Signed, 8}},
+    {"F16", {Type::Float, 2}},    {"BF16", {Type::BFloat, 2}},  {"F32", {Type::Float, 4}},
+    {"F64", {Type::Float, 8}}};
+
+// The data of all tensors together, one behind the other in the order of their offsets, is the rest of the file.
+void checkRanges(const std::vector<StoredTensor>& headers, std::uint64_t size)
+{
+    std::vector<const StoredTensor*> sorted;
+    sorted.reserve(headers.size());
+    for (const StoredTensor& header : headers)
+        sorted.push_back(&header);
+    std::ranges::sort(sorted, {}, [](const StoredTensor* header) { return std::pair(header->begin, header->end); });
+    std::uint64_t at = 0;
+    for (const StoredTensor* header : sorted) {
+        const std::string shown = quotedName(header->name) + " has the data_offsets [" + std::to_string(header->begin) +
+                                  ", " + std::to_string(header->end) + "]";
+        if (header->begin > header->end || header->end > size)
+            failAtOffset(length_bytes, shown + ", the file holds " + counted(size, "byte") + " of data");
+        if (header->begin != at)
+            failAtOffset(length_bytes, shown +
+                                           (header->begin < at ? ", which overlap others" : ", which leave a hole") +
+                                           " at " + std::to_string(std::min(header->begin, at)));
+        at = header->end;
+    }
+    if (at != size)
+        failAtOffset(length_bytes, counted(size - at, "byte") + " after the last tensor belong to none");
+}
+
+} // namespace
+
+const StoredNumber* safetensorsNumber(std::string_view dtype)
+{
+    const auto* found = std::ranges::find(safetensors_types, dtype, &NamedType::name);
+    return found == std::end(safetensors_types) ? nullptr : &found->stored;
+}
+
+SafetensorsLayout safetensorsLayout(std::string_view bytes)
+{
+    if (bytes.size() < length_bytes)
+        failAtOffset(bytes.size(), "the file ends inside the length of its header");
+    const std::uint64_t length = littleEndian(bytes, 0, length_bytes), left = bytes.size() - length_bytes;
+    if (length > max_safetensors_header || length > left)
+        failAtOffset(0, "the header says " + counted(length, "byte") + ", the file has " + std::to_string(left) +
+                            " left and at most " + std::to_string(max_safetensors_header) + " are accepted");
+    SafetensorsLayout layout{parseSafetensorsHeader(bytes.substr(length_bytes, length), length_bytes),
+                             length_bytes + length};
+    checkRanges(layout.tensors, bytes.size() - layout.dataAt);
+    return layout;
+}
+
+std::int64_t checkedStoredElements(const StoredTensor& tensor, const StoredNumber& stored, std::int64_t most)
+{
+    const std::int64_t elements = checkedElements(tensor.shape, length_bytes, most);
+    const std::uint64_t needed = static_cast<std::uint64_t>(elements) * static_cast<std::uint64_t>(stored.bytes);
+    if (needed != tensor.end - tensor.begin)
+        failAtOffset(length_bytes, quotedName(tensor.name) + " " + toString(tensor.shape) + " of " + tensor.dtype +
+                                       " needs " + counted(needed, "byte") + ", its data_offsets give " +
+                                       std::to_string(tensor.end - tensor.begin));
+    return elements;
+}
+
+} // namespace attn

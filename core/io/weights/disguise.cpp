@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/weights/disguise.h"
+
+#include "core/io/arrays/arraybytes.h"
+#include "core/io/arrays/safetensorslayout.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::string_view convert_pickle =
+    ", which runs code when it is read and is not opened here; convert it in Python: "
+    "safetensors.torch.save_file(torch.load(FILE, weights_only=True), 'model.safetensors')";
+
+// A length of the header may begin with the same bytes, but its header then begins with '{'.
+bool hasJsonHeader(std::string_view bytes)
+{
+    return bytes.size() > safetensors_header_at && bytes[safetensors_header_at] == '{';
+}
+
+bool isPickle(std::string_view bytes) // protocols 2 to 5
+{
+    return bytes.size() >= 2 && bytes[0] == '\x80' && bytes[1] >= 2 && bytes[1] <= 5;
+}
+
+} // namespace
+
+void failIfDisguised(std::string_view bytes, WeightFormat format)
+{
+    if (format == WeightFormat::Safetensors && hasJsonHeader(bytes))
+        return;
+    if (bytes.starts_with("PK\x03\x04"))
+        failAtOffset(0, "a zip with a pickle of PyTorch's inside (torch.save)" + std::string(convert_pickle));
+    if (isPickle(bytes))
+        failAtOffset(0, "a pickle of PyTorch's (torch.save)" + std::string(convert_pickle));
+    if (bytes.starts_with("version https://git-lfs"))
+        failAtOffset(0, "a pointer of Git LFS, not the file itself; git lfs pull fetches it");
+    if (format == WeightFormat::Safetensors && bytes.starts_with("GGUF"))
+        failAtOffset(0, "a GGUF file, expected safetensors; its name should end in .gguf");
+    if (format == WeightFormat::Gguf && hasJsonHeader(bytes))
+        failAtOffset(0, "a safetensors file, expected GGUF; its name should end in .safetensors");
+}
+
+} // namespace attn

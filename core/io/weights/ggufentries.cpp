@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/weights/ggufentries.h"
+
+#include "core/io/arrays/arrays.h"
+#include "core/io/weights/weightnumbers.h"
+#include "core/io/weights/weightparts.h"
+
+#include <algorithm>
+#include <limits>
+#include <unordered_set>
+
+namespace attn {
+
+namespace {
+
+// https://github.com/ggml-org/llama.cpp/blob/master/gguf-py/gguf/constants.py (GGML_QUANT_SIZES)
+struct GgufTensorType {
+    std::uint32_t number;
+    std::string_view name;
+    std::int64_t numbers, bytes; // of a block
+    WeightType type = WeightType::Other;
+};
+constexpr GgufTensorType gguf_types[] = {{0, "F32", 1, 4, WeightType::F32},
+                                         {1, "F16", 1, 2, WeightType::F16},
+                                         {2, "Q4_0", 32, 18},
+                                         {3, "Q4_1", 32, 20},
+                                         {6, "Q5_0", 32, 22},
+                                         {7, "Q5_1", 32, 24},
+                                         {8, "Q8_0", q8_block_numbers, q8_block_bytes, WeightType::Q8_0},
+                                         {9, "Q8_1", 32, 36},
+                                         {10, "Q2_K", 256, 84},
+                                         {11, "Q3_K", 256, 110},
+                                         {12, "Q4_K", 256, 144},
+                                         {13, "Q5_K", 256, 176},
+                                         {14, "Q6_K", 256, 210},
+                                         {15, "Q8_K", 256, 292},
+                                         {16, "IQ2_XXS", 256, 66},
+                                         {17, "IQ2_XS", 256, 74},
+                                         {18, "IQ3_XXS", 256, 98},
+                                         {19, "IQ1_S", 256, 50},
+                                         {20, "IQ4_NL", 32, 18},
+                                         {21, "IQ3_S", 256, 110},
+                                         {22, "IQ2_S", 256, 82},
+                                         {23, "IQ4_XS", 256, 136},
+                                         {24, "I8", 1, 1},
+                                         {25, "I16", 1, 2},
+                                         {26, "I32", 1, 4},
+                                         {27, "I64", 1, 8},
+                                         {28, "F64", 1, 8, WeightType::F64},
+                                         {29, "IQ1_M", 256, 56},
+                                         {30, "BF16", 1, 2, WeightType::BF16},
+                                         {34, "TQ1_0", 256, 54},
+                                         {35, "TQ2_0", 256, 66},
+                                         {39, "MXFP4", 32, 17},
+                                         {40, "NVFP4", 64, 36},
+                                         {41, "Q1_0", 128, 18}};
+
+Shape readShape(GgufCursor& cursor, const std::string& name)
+{
+    const std::string what = "the shape of " + quotedName(name);
+    const auto axes = cursor.number<std::uint32_t>(what);
+    if (axes > max_array_axes)
+        cursor.fail(quotedName(name) + " has " + std::to_string(axes) + " axes, at most " +
+                    std::to_string(max_array_axes) + " are accepted");
+    Shape shape;
+    for (std::uint32_t i = 0; i < axes; ++i) {
+        const auto extent = cursor.number<std::uint64_t>(what);
+        if (extent > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
+            cursor.fail(quotedName(name) + " has an extent of " + std::to_string(extent));
+        shape.insert(shape.begin(), static_cast<std::int64_t>(extent)); // the file begins with the innermost
+    }
+    return shape;
+}
+
+// Name, shape, type and size; the offset is that of the list, from where the data begin.
+WeightEntry readEntry(GgufCursor& cursor)
+{
+    const std::uint64_t at = cursor.at();
+    WeightEntry entry;
+    entry.name = cursor.name("the name of a tensor");
+    entry.shape = readShape(cursor, entry.name);
+    const std::string what = "the type of " + quotedName(entry.name);
+    const auto number = cursor.number<std::uint32_t>(what);
+    entry.offset = cursor.number<std::uint64_t>("the offset of " + quotedName(entry.name));
+    const auto* const type = std::ranges::find(gguf_types, number, &GgufTensorType::number);
+    const std::int64_t elements = checkedElements(entry.shape, at, max_weight_numbers);
+    if (type == std::end(gguf_types)) {
+        entry.dtype = "type " + std::to_string(number);
+        return entry;
+    }
+    entry.dtype = type->name;
+    entry.type = type->type;
+    const std::int64_t row = entry.shape.empty() ? 1 : entry.shape.back();
+    if (row % type->numbers != 0)
+        failAtOffset(at, quotedName(entry.name) + " " + toString(entry.shape) + " of " + entry.dtype + " has rows of " +
+                             std::to_string(row) + ", expected a multiple of " + std::to_string(type->numbers));
+    entry.bytes = static_cast<std::uint64_t>(elements / type->numbers) * static_cast<std::uint64_t>(type->bytes);
+    return entry;
+}
+
+std::string shownRange(const WeightEntry& entry)
+{
+    return quotedName(entry.name) + " has " + counted(entry.bytes, "byte") + " at " + std::to_string(entry.offset) +
+           " of the data";
+}
+
+void checkGgufRanges(const std::vector<WeightEntry>& entries, std::uint64_t alignment, std::uint64_t list_at,
+                     std::uint64_t size)
+{
+    std::vector<const WeightEntry*> sorted;
+    for (const WeightEntry& entry : entries) {
+        if (entry.offset % alignment != 0)
+            failAtOffset(list_at, shownRange(entry) + ", expected a multiple of " + std::to_string(alignment));
+        if (entry.offset > size || entry.bytes > size - entry.offset)
+            failAtOffset(list_at, shownRange(entry) + ", the file holds " + counted(size, "byte") + " of data");
+        if (entry.bytes > 0)
+            sorted.push_back(&entry);
+    }
+    std::ranges::sort(sorted, {}, &WeightEntry::offset);
+    for (std::size_t i = 1; i < sorted.size(); ++i)
+        if (sorted[i - 1]->offset + sorted[i - 1]->bytes > sorted[i]->offset)
+            failAtOffset(list_at, shownRange(*sorted[i]) + ", which overlap " + quotedName(sorted[i - 1]->name));
+}
+
+} // namespace
+
+std::vector<WeightEntry> readGgufEntries(GgufCursor& cursor, std::uint64_t count, std::uint64_t alignment)
+{
+    constexpr std::uint64_t smallest = 8 + 1 + 4 + 4 + 8; // a name of one byte, no axes, a type, an offset
+    const std::uint64_t list_at = cursor.at();
+    std::vector<WeightEntry> entries;
+    entries.reserve(cursor.checkedCount(count, smallest, max_arrays, "tensors"));
+    std::unordered_set<std::string> names;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const std::uint64_t at = cursor.at();
+        entries.push_back(readEntry(cursor));
+        if (!names.insert(entries.back().name).second)
+            failAtOffset(at, quotedName(entries.back().name) + " occurs twice");
+    }
+    const std::uint64_t padding = (alignment - cursor.at() % alignment) % alignment;
+    const std::uint64_t data_at = cursor.at() + padding; // there may be no data at all, and no padding then
+    checkGgufRanges(entries, alignment, list_at, cursor.left() > padding ? cursor.left() - padding : 0);
+    for (WeightEntry& entry : entries)
+        entry.offset = entry.bytes > 0 ? entry.offset + data_at : 0; // nothing lies at no place
+    return entries;
+}
+
+} // namespace attn

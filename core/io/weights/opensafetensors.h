@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The opening of one .safetensors file, which a model in shards repeats.
+#pragma once
+
+#include "core/io/weights/weightparts.h"
+
+#include <cstddef>
+
+namespace attn {
+
+// The tensors of the safetensors file that parts.files[file] is, behind the others. Throws ArrayFault, without the file's name.
+void addSafetensorsEntries(WeightParts& parts, std::size_t file);
+
+} // namespace attn

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/weights/weightindex.h"
+
+#include "core/base/numbertext.h"
+#include "core/io/arrays/arraybytes.h"
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <unordered_set>
+
+namespace attn {
+
+namespace {
+
+constexpr std::string_view expected_index = R"(expected {"weight_map": {"NAME": "FILE"}})";
+
+void checkFileName(const std::string& tensor, const std::string& file)
+{
+    constexpr std::size_t longest = 255;
+    const bool control = std::ranges::any_of(file, [](char c) { return static_cast<unsigned char>(c) < ' '; });
+    if (file.empty() || file.size() > longest || file == "." || file == ".." || file.find('/') != std::string::npos ||
+        control)
+        throw ArrayFault{"weight_map: " + quotedName(tensor) + " is in " + quotedName(file) +
+                         ", expected a plain name of a file in the folder of the index"};
+}
+
+// Receives the events of nlohmann's parser. Every event returns true, or throws.
+class WeightIndexBuilder {
+public:
+    WeightIndex take()
+    {
+        if (!m_hasMap)
+            throw ArrayFault{"no weight_map, " + std::string(expected_index)};
+        std::size_t number = 0;
+        for (auto& [file, at] : m_files) {
+            m_index.files.push_back(file);
+            at = number++;
+        }
+        for (std::size_t i = 0; i < m_index.places.size(); ++i)
+            m_index.places[i].file = *m_fileOf[i];
+        return std::move(m_index);
+    }
+
+    bool null() { return other("null"); }
+    bool boolean(bool) { return other("a Boolean"); }
+    bool number_integer(std::int64_t) { return other("a number"); }
+    bool number_unsigned(std::uint64_t) { return other("a number"); }
+    bool number_float(double, const std::string&) { return other("a number"); }
+    bool binary(nlohmann::json::binary_t&) { return false; } // JSON text has none
+    bool string(std::string& value)
+    {
+        if (!m_inMap)
+            return other("a text");
+        checkFileName(m_name, value);
+        const auto file = m_files.try_emplace(value).first;
+        if (m_files.size() > max_index_files)
+            throw ArrayFault{"weight_map: more than " + std::to_string(max_index_files) + " files"};
+        m_index.places.push_back({m_name});
+        m_fileOf.push_back(&file->second);
+        return true;
+    }
+    bool start_object(std::size_t)
+    {
+        if (m_inMap)
+            return other("an object");
+        m_inMap = m_depth == 1 && m_name == "weight_map";
+        m_hasMap = m_hasMap || m_inMap;
+        return opened();
+    }
+    bool key(std::string& name)
+    {
+        if (!m_seen.back().insert(name).second)
+            throw ArrayFault{quotedName(name) + " occurs twice"};
+        if (m_inMap && m_index.places.size() == max_index_tensors)
+            throw ArrayFault{"weight_map: more than " + std::to_string(max_index_tensors) + " tensors"};
+        m_name = name;
+        return true;
+    }
+    bool end_object()
+    {
+        m_inMap = false;
+        return closed();
+    }
+    bool start_array(std::size_t) { return other("a list") && opened(); }
+    bool end_array() { return closed(); }
+
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&)
+    {
+        failAtOffset(position ? position - 1 : 0, "not JSON in UTF-8");
+    }
+
+private:
+    bool opened()
+    {
+        constexpr int deepest = 32;
+        if (++m_depth > deepest)
+            throw ArrayFault{"more than " + std::to_string(deepest) + " lists and objects in each other"};
+        m_seen.emplace_back();
+        return true;
+    }
+    bool closed()
+    {
+        --m_depth;
+        m_seen.pop_back();
+        return true;
+    }
+    // What is no name of a file: read past, but for the places where one is expected.
+    bool other(const std::string& what) const
+    {
+        if (m_depth == 0)
+            throw ArrayFault{what + ", " + std::string(expected_index)};
+        if (m_inMap || (m_depth == 1 && m_name == "weight_map"))
+            throw ArrayFault{"weight_map: " + what + " at " + quotedName(m_name) + ", expected the name of a file"};
+        return true;
+    }
+
+    WeightIndex m_index;
+    std::map<std::string, std::size_t> m_files;          // and their numbers, once all are known
+    std::vector<const std::size_t*> m_fileOf;            // of each place
+    std::vector<std::unordered_set<std::string>> m_seen; // the members of every object that is open
+    std::string m_name;
+    int m_depth = 0;
+    bool m_inMap = false, m_hasMap = false;
+};
+
+} // namespace
+
+WeightIndex parseWeightIndex(std::string_view text)
+{
+    WeightIndexBuilder builder;
+    if (!nlohmann::json::sax_parse(text, &builder))
+        throw ArrayFault{"not JSON"};
+    return builder.take();
+}
+
+} // namespace attn

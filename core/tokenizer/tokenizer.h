@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cuts a text into the tokens of a trained model, exactly as the model's own tokenizer does, and says how each token reads.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+class Tokenizer {
+public:
+    virtual ~Tokenizer() = default;
+
+    // The ids of a text in UTF-8, with the special tokens that the model's tokenizer adds before and after it. Added tokens
+    // ("<|endoftext|>", "[MASK]") are cut out of the text first. Bytes that are no UTF-8 are read as U+FFFD.
+    virtual std::vector<std::int64_t> encode(std::string_view text) const = 0;
+    // How many ids there are: the largest one and 1.
+    virtual std::int64_t size() const = 0;
+    // The token as the vocabulary spells it ("Ġthe", "##ing", "▁the", "<0x0A>"); nothing for an id that it does not have.
+    virtual std::optional<std::string> piece(std::int64_t id) const = 0;
+    // The same as a person reads it: UTF-8 text in which a blank before a word is "·", other blanks and bytes that are no
+    // character are written out ("\n", "\xE2"), and a piece that goes on with a word is that piece alone ("ing").
+    virtual std::string shown(std::int64_t id) const = 0;
+};
+
+using TokenizerPtr = std::shared_ptr<const Tokenizer>;
+
+// From the text of a tokenizer.json (Hugging Face's tokenizers): models BPE, WordPiece, Unigram with the normalizers,
+// pre-tokenizers, post-processors and added tokens that the families in resources/models use. What is not known is refused
+// with its name and place ("pre_tokenizer.pretokenizers[1].type: 'Foo' is not known, expected …").
+Result<TokenizerPtr> tokenizerFromJson(std::string_view text);
+// GPT-2's older pair of files: vocab.json and merges.txt.
+Result<TokenizerPtr> tokenizerFromVocabAndMerges(std::string_view vocab, std::string_view merges);
+// BERT's vocab.txt: WordPiece; `lower` as do_lower_case in tokenizer_config.json says (uncased models).
+Result<TokenizerPtr> tokenizerFromWordPieces(std::string_view vocab, bool lower);
+
+// What a GGUF file says of its tokenizer, by its keys tokenizer.ggml.*.
+struct GgufVocabulary {
+    std::string model; // "gpt2", "llama" (SentencePiece's BPE by scores), "bert", "t5" (unigram)
+    std::string pre;   // of gpt2: which splitting, "gpt-2", "llama-bpe", "qwen2" …
+    std::vector<std::string> tokens;
+    std::vector<double> scores;      // of llama and t5
+    std::vector<std::int64_t> types; // 1 normal, 2 unknown, 3 control, 4 user defined, 5 unused, 6 byte
+    std::vector<std::string> merges; // of gpt2: "Ġ t"
+    std::optional<std::int64_t> bos, eos, unknown, separator, classifier;
+    std::optional<bool> add_bos, add_eos, add_space_prefix;
+};
+Result<TokenizerPtr> tokenizerFromGguf(const GgufVocabulary& vocabulary);
+
+} // namespace attn

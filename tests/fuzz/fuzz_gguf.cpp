@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Feeds anything at all to the reader of .gguf.
+#include "core/io/weights/gguf.h"
+#include "tests/fuzz/fuzzweights.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto bytes = std::as_bytes(std::span(data, size));
+    const auto file = attn::openGgufBytes(bytes, "fuzzed");
+    if (!file) {
+        attn::fuzz::promisedError(file.error());
+        return 0;
+    }
+    for (const attn::GgufKey& key : file->keys)
+        attn::fuzz::promise(!key.key.empty() && file->find(key.key) == &key.value);
+    attn::fuzz::readWeights(file->weights, bytes);
+    return 0;
+}
