@@ -33,3 +33,15 @@ elseif(MD4C_HEADERS AND EXISTS ${MD4C_HEADERS}/md4c.c)
 else()
     message(FATAL_ERROR "md4c was not found: install it (Debian: libmd4c-dev), or name a folder with md4c.h and md4c.c in CMAKE_PREFIX_PATH")
 endif()
+
+# Libraries that are no headers alone: the installed header and library, or those of any such folder.
+# find_installed(utf8proc utf8proc::utf8proc utf8proc.h utf8proc libutf8proc-dev): `target`, of `header` and `library`.
+function(find_installed package target header library debian)
+    find_path(${package}_HEADERS ${header} PATH_SUFFIXES include)
+    find_library(${package}_LIBRARY NAMES ${library} PATH_SUFFIXES lib)
+    if(NOT ${package}_HEADERS OR NOT ${package}_LIBRARY)
+        message(FATAL_ERROR "${package} was not found: install it (Debian: ${debian}), or name a folder with its header and library in CMAKE_PREFIX_PATH")
+    endif()
+    add_library(${target} UNKNOWN IMPORTED GLOBAL)
+    set_target_properties(${target} PROPERTIES IMPORTED_LOCATION ${${package}_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${${package}_HEADERS})
+endfunction()

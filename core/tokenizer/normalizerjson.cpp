@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokenizer/charsmap.h"
+#include "core/tokenizer/tokenizerjsonparts.h"
+#include "core/tokenizer/unicode.h"
+
+#include <iterator>
+
+namespace attn {
+
+namespace {
+
+NormalizerStep formStep(NormalForm form)
+{
+    return [form](const std::string& text) { return normalForm(text, form); };
+}
+
+NormalizerStep precompiledStep(const JsonPart& part)
+{
+    const JsonPart member = part.member("precompiled_charsmap");
+    const auto bytes = fromBase64(member.text());
+    if (!bytes)
+        member.fail("expected base64");
+    auto map = Charsmap::fromBytes(*bytes);
+    if (!map)
+        member.fail(map.error().message);
+    return std::move(*map);
+}
+
+NormalizerStep normalizerStep(const JsonPart& part)
+{
+    const std::string type = part.type();
+    if (type == "NFC")
+        return formStep(NormalForm::NFC);
+    if (type == "NFD")
+        return formStep(NormalForm::NFD);
+    if (type == "NFKC")
+        return formStep(NormalForm::NFKC);
+    if (type == "NFKD")
+        return formStep(NormalForm::NFKD);
+    if (type == "Lowercase")
+        return lowerCased;
+    if (type == "StripAccents")
+        return withoutMarks;
+    if (type == "Strip")
+        return [left = part.flag("strip_left", true), right = part.flag("strip_right", true)](const std::string& text) {
+            return stripped(text, left, right);
+        };
+    if (type == "Prepend")
+        return [prepend = part.member("prepend").text()](const std::string& text) {
+            return text.empty() ? text : prepend + text;
+        };
+    if (type == "Replace")
+        return [pattern = readPattern(part.member("pattern")),
+                by = part.member("content").text()](const std::string& text) { return replaced(text, pattern, by); };
+    if (type == "BertNormalizer") {
+        BertNormalizer step;
+        step.clean = part.flag("clean_text", true);
+        step.space_chinese = part.flag("handle_chinese_chars", true);
+        step.lower_case = part.flag("lowercase", true);
+        step.strip_accents = part.flag("strip_accents", step.lower_case);
+        return step;
+    }
+    if (type == "Precompiled")
+        return precompiledStep(part);
+    part.unknownType("Sequence, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, "
+                     "BertNormalizer or Precompiled");
+}
+
+} // namespace
+
+NormalizerSteps readNormalizer(const JsonPart& part)
+{
+    if (part.isNull())
+        return {};
+    if (part.type() != "Sequence")
+        return {normalizerStep(part)};
+    NormalizerSteps steps;
+    for (const JsonPart& item : part.member("normalizers").items()) {
+        NormalizerSteps more = readNormalizer(item);
+        std::move(more.begin(), more.end(), std::back_inserter(steps));
+    }
+    return steps;
+}
+
+} // namespace attn

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokenizer/tokenizerjsonparts.h"
+#include "core/tokenizer/unicode.h"
+
+#include <iterator>
+
+namespace attn {
+
+namespace {
+
+SplitBehavior readBehavior(const JsonPart& part, const char* otherwise)
+{
+    const std::string name = part.text("behavior", otherwise);
+    if (name == "Removed")
+        return SplitBehavior::Removed;
+    if (name == "Isolated")
+        return SplitBehavior::Isolated;
+    if (name == "MergedWithPrevious")
+        return SplitBehavior::MergedWithPrevious;
+    if (name == "MergedWithNext")
+        return SplitBehavior::MergedWithNext;
+    if (name == "Contiguous")
+        return SplitBehavior::Contiguous;
+    part.member("behavior")
+        .fail(quotedPiece(name) + " is not known, expected Removed, Isolated, MergedWithPrevious, "
+                                  "MergedWithNext or Contiguous");
+}
+
+char32_t readCharacter(const JsonPart& part)
+{
+    const std::string text = part.text();
+    if (text.empty() || codePointAt(text, 0).bytes != text.size())
+        part.fail("expected one character");
+    return codePointAt(text, 0).value;
+}
+
+PreTokenizerStep readMetaspace(const JsonPart& part)
+{
+    std::string replacement;
+    appendUtf8(replacement, part.member("replacement").isNull() ? U'▁' : readCharacter(part.member("replacement")));
+    const std::string scheme = part.text("prepend_scheme", part.flag("add_prefix_space", true) ? "always" : "never");
+    PrependScheme prepend = PrependScheme::Always;
+    if (scheme == "never")
+        prepend = PrependScheme::Never;
+    else if (scheme == "first")
+        prepend = PrependScheme::First;
+    else if (scheme != "always")
+        part.member("prepend_scheme").fail(quotedPiece(scheme) + " is not known, expected always, never or first");
+    return metaspaceStep(replacement, prepend, part.flag("split", true));
+}
+
+PreTokenizerStep preTokenizerStep(const JsonPart& part)
+{
+    const std::string type = part.type();
+    if (type == "Split")
+        return splitStep(readPattern(part.member("pattern")), readBehavior(part, "Isolated"),
+                         part.flag("invert", false));
+    if (type == "ByteLevel")
+        return byteLevelStep(part.flag("add_prefix_space", true), part.flag("use_regex", true));
+    if (type == "Whitespace")
+        return whitespaceStep();
+    if (type == "WhitespaceSplit")
+        return whitespaceSplitStep();
+    if (type == "Punctuation")
+        return punctuationStep(readBehavior(part, "Isolated"));
+    if (type == "Digits")
+        return digitsStep(part.flag("individual_digits", false));
+    if (type == "BertPreTokenizer")
+        return bertStep();
+    if (type == "Metaspace")
+        return readMetaspace(part);
+    if (type == "CharDelimiterSplit")
+        return delimiterStep(readCharacter(part.member("delimiter")));
+    part.unknownType("Sequence, Split, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, "
+                     "BertPreTokenizer, Metaspace or CharDelimiterSplit");
+}
+
+} // namespace
+
+TextPattern readPattern(const JsonPart& part)
+{
+    if (const JsonPart literal = part.member("String"); !literal.isNull())
+        return TextPattern(literal.text());
+    const JsonPart regex = part.member("Regex");
+    if (regex.isNull())
+        part.fail("expected a member String or Regex");
+    auto compiled = Regex::compiled(regex.text());
+    if (!compiled)
+        regex.fail(compiled.error().message);
+    return TextPattern(std::move(*compiled));
+}
+
+PreTokenizerSteps readPreTokenizer(const JsonPart& part)
+{
+    if (part.isNull())
+        return {};
+    if (part.type() != "Sequence")
+        return {preTokenizerStep(part)};
+    PreTokenizerSteps steps;
+    for (const JsonPart& item : part.member("pretokenizers").items()) {
+        PreTokenizerSteps more = readPreTokenizer(item);
+        std::move(more.begin(), more.end(), std::back_inserter(steps));
+    }
+    return steps;
+}
+
+} // namespace attn

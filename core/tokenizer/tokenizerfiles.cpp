@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The older files of tokenizers: vocab.json with merges.txt, and vocab.txt.
+#include "core/tokenizer/assembled.h"
+#include "core/tokenizer/bpe.h"
+#include "core/tokenizer/tokenizerdocument.h"
+#include "core/tokenizer/wordpiece.h"
+
+namespace attn {
+
+namespace {
+
+AddedToken specialToken(std::string content, std::int64_t id)
+{
+    AddedToken token;
+    token.content = std::move(content);
+    token.id = id;
+    token.special = true;
+    return token;
+}
+
+// The lines of a text, without their ends; an end at the end of the text begins no more.
+std::vector<std::string_view> linesOf(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        std::string_view line = text.substr(0, end);
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        lines.push_back(line);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    return lines;
+}
+
+std::unique_ptr<BpeModel> readGpt2(std::string_view vocab, std::string_view merges)
+{
+    TokenizerDocument document = readTokenizerDocument(vocab, true);
+    if (!document.has_vocab)
+        failTokenizer("vocab.json", "expected an object of pieces and their ids");
+    Vocabulary vocabulary;
+    vocabulary.reserve(document.vocab.size());
+    for (auto& [piece, id] : document.vocab)
+        if (const auto fault = vocabulary.add(std::move(piece), id))
+            failTokenizer("vocab.json", *fault);
+    auto model = std::make_unique<BpeModel>(std::move(vocabulary), BpeOptions());
+    std::size_t number = 0;
+    for (const std::string_view line : linesOf(merges)) {
+        const std::string place = "merges.txt, line " + std::to_string(++number);
+        if (line.starts_with("#version") || line.empty())
+            continue;
+        const std::size_t blank = line.find(' ');
+        if (blank == std::string_view::npos || line.find(' ', blank + 1) != std::string_view::npos)
+            failTokenizer(place, "expected two pieces with a blank between them, found " + quotedPiece(line));
+        if (const auto missing = model->addMerge(line.substr(0, blank), line.substr(blank + 1)))
+            failTokenizer(place, quotedPiece(*missing) + " is not in the vocabulary");
+    }
+    model->prepare();
+    return model;
+}
+
+TokenizerPtr readWordPieces(std::string_view vocab, bool lower)
+{
+    Vocabulary vocabulary;
+    std::int64_t id = 0;
+    for (const std::string_view line : linesOf(vocab))
+        if (const auto fault = vocabulary.add(std::string(line), id++))
+            failTokenizer("line " + std::to_string(id), *fault);
+    TokenizerParts parts;
+    for (const char* name : {"[UNK]", "[CLS]", "[SEP]", "[PAD]", "[MASK]"})
+        if (const auto known = vocabulary.id(name))
+            parts.added.push_back(specialToken(name, *known));
+    for (const char* name : {"[UNK]", "[CLS]", "[SEP]"})
+        if (!vocabulary.id(name))
+            failTokenizer("the vocabulary", std::string(name) + " is missing");
+    parts.normalizer = {BertNormalizer{true, true, lower, lower}};
+    parts.pre_tokenizer = {bertStep()};
+    parts.before = {*vocabulary.id("[CLS]")};
+    parts.after = {*vocabulary.id("[SEP]")};
+    WordPieceOptions options;
+    options.unknown = *vocabulary.id("[UNK]");
+    parts.spelling = Spelling::WordPiece;
+    parts.sign = options.continuing_prefix;
+    parts.model = std::make_unique<WordPieceModel>(std::move(vocabulary), std::move(options));
+    return assembledTokenizer(std::move(parts));
+}
+
+} // namespace
+
+Result<TokenizerPtr> tokenizerFromVocabAndMerges(std::string_view vocab, std::string_view merges)
+{
+    constexpr const char* end_of_text = "<|endoftext|>";
+    try {
+        TokenizerParts parts;
+        parts.model = readGpt2(vocab, merges);
+        if (const auto id = parts.model->vocabulary().id(end_of_text))
+            parts.added.push_back(specialToken(end_of_text, *id));
+        parts.pre_tokenizer = {byteLevelStep(false, true)};
+        parts.spelling = Spelling::ByteLevel;
+        return assembledTokenizer(std::move(parts));
+    } catch (const TokenizerFault& fault) {
+        return Error{fault.message};
+    }
+}
+
+Result<TokenizerPtr> tokenizerFromWordPieces(std::string_view vocab, bool lower)
+{
+    try {
+        return readWordPieces(vocab, lower);
+    } catch (const TokenizerFault& fault) {
+        return Error{fault.message};
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokenizer/assembled.h"
+#include "core/tokenizer/bpe.h"
+#include "core/tokenizer/ggufsplits.h"
+#include "core/tokenizer/scoredbpe.h"
+#include "core/tokenizer/tokenizerdocument.h"
+#include "core/tokenizer/unicode.h"
+#include "core/tokenizer/wordpiece.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+const std::string ggml_key = "tokenizer.ggml.";
+const std::string blank_sign = "▁";
+
+enum GgufTokenType : std::uint8_t { GgufUnknown = 2, GgufControl = 3, GgufUserDefined = 4 };
+
+// BERT's pieces are written with the words marked ("▁word") and what goes on with one bare; this is BERT's own spelling.
+std::string bertSpelling(const std::string& piece)
+{
+    if (piece.size() > blank_sign.size() && piece.starts_with(blank_sign))
+        return piece.substr(blank_sign.size());
+    const bool special = piece.size() > 2 && piece.starts_with('[') && piece.ends_with(']');
+    return special || piece == blank_sign ? piece : "##" + piece;
+}
+
+Vocabulary readGgufPieces(const GgufVocabulary& from, bool bert = false)
+{
+    if (from.tokens.empty())
+        failTokenizer(ggml_key + "tokens", "missing");
+    for (const std::size_t size : {from.types.size(), from.scores.size()})
+        if (size != 0 && size != from.tokens.size())
+            failTokenizer(ggml_key + (size == from.types.size() ? "token_type" : "scores"),
+                          "expected " + std::to_string(from.tokens.size()) + " numbers, found " + std::to_string(size));
+    Vocabulary vocabulary;
+    vocabulary.reserve(from.tokens.size());
+    std::int64_t id = 0;
+    for (const std::string& piece : from.tokens)
+        if (const auto fault = vocabulary.add(bert ? bertSpelling(piece) : piece, id++))
+            failTokenizer(ggml_key + "tokens", *fault);
+    return vocabulary;
+}
+
+std::int64_t readGgufId(const GgufVocabulary& from, const std::optional<std::int64_t>& id, const char* name)
+{
+    const auto size = static_cast<std::int64_t>(from.tokens.size());
+    if (!id)
+        failTokenizer(ggml_key + name, "missing");
+    if (*id < 0 || *id >= size)
+        failTokenizer(ggml_key + name,
+                      "expected an id below " + std::to_string(size) + ", found " + std::to_string(*id));
+    return *id;
+}
+
+// Control tokens and the user's own are cut out first; of SentencePiece the unknown one too.
+std::vector<AddedToken> readGgufAdded(const GgufVocabulary& from, bool with_unknown)
+{
+    std::vector<AddedToken> added;
+    for (std::size_t id = 0; id < from.types.size(); ++id) {
+        const std::int64_t type = from.types[id];
+        if (from.tokens[id].empty() ||
+            (type != GgufControl && type != GgufUserDefined && !(with_unknown && type == GgufUnknown)))
+            continue;
+        AddedToken token;
+        token.content = from.tokens[id];
+        token.id = static_cast<std::int64_t>(id);
+        token.special = type != GgufUserDefined;
+        added.push_back(std::move(token));
+    }
+    return added;
+}
+
+void readGgufEnds(const GgufVocabulary& from, TokenizerParts& parts, bool bos, bool eos)
+{
+    if (from.add_bos.value_or(bos))
+        parts.before = {readGgufId(from, from.bos, "bos_token_id")};
+    if (from.add_eos.value_or(eos))
+        parts.after = {readGgufId(from, from.eos, "eos_token_id")};
+}
+
+TokenizerParts readGgufByteLevel(const GgufVocabulary& from)
+{
+    const GgufSplit* split = ggufSplit(from.pre);
+    if (split == nullptr)
+        failTokenizer(ggml_key + "pre", (from.pre.empty() ? "missing" : quotedPiece(from.pre) + " is not known") +
+                                            ", expected one of " + ggufSplitNames());
+    TokenizerParts parts;
+    BpeOptions options;
+    options.ignore_merges = split->ignore_merges;
+    auto model = std::make_unique<BpeModel>(readGgufPieces(from), options);
+    model->reserveMerges(from.merges.size());
+    for (std::size_t place = 0; place < from.merges.size(); ++place) {
+        const std::string_view merge = from.merges[place];
+        const std::size_t blank = merge.find(' ', 1); // a piece is never empty
+        const auto missing = blank == std::string_view::npos
+                                 ? std::optional(std::string(merge))
+                                 : model->addMerge(merge.substr(0, blank), merge.substr(blank + 1));
+        if (missing)
+            failTokenizer(ggml_key + "merges[" + std::to_string(place) + "]",
+                          quotedPiece(*missing) + " is not in the vocabulary");
+    }
+    model->prepare();
+    parts.model = std::move(model);
+    parts.added = readGgufAdded(from, false);
+    for (const std::string_view pattern : split->patterns)
+        parts.pre_tokenizer.push_back(
+            splitStep(TextPattern(*Regex::compiled(pattern)), SplitBehavior::Isolated, false));
+    parts.pre_tokenizer.push_back(byteLevelStep(false, false));
+    parts.spelling = Spelling::ByteLevel;
+    readGgufEnds(from, parts, split->add_bos, false);
+    return parts;
+}
+
+TokenizerParts readGgufScored(const GgufVocabulary& from)
+{
+    Vocabulary vocabulary = readGgufPieces(from);
+    if (from.scores.empty())
+        failTokenizer(ggml_key + "scores", "missing");
+    if (!std::all_of(from.scores.begin(), from.scores.end(), [](double score) { return std::isfinite(score); }))
+        failTokenizer(ggml_key + "scores", "one is not finite");
+    TokenizerParts parts;
+    const auto unknown = from.unknown ? readGgufId(from, from.unknown, "unknown_token_id") : 0;
+    parts.model =
+        std::make_unique<ScoredBpeModel>(std::move(vocabulary), from.scores, static_cast<std::int32_t>(unknown));
+    parts.added = readGgufAdded(from, true);
+    parts.normalizer = {[prefix = from.add_space_prefix.value_or(true)](const std::string& text) {
+        return replaced(prefix && !text.empty() ? " " + text : text, TextPattern(std::string(" ")), blank_sign);
+    }};
+    parts.spelling = Spelling::Metaspace;
+    parts.sign = blank_sign;
+    readGgufEnds(from, parts, true, false);
+    return parts;
+}
+
+// Whether a word has capitals: then the model tells them apart.
+bool hasCapitals(const GgufVocabulary& from)
+{
+    return std::any_of(from.tokens.begin(), from.tokens.end(), [](const std::string& piece) {
+        return piece.starts_with(blank_sign) &&
+               std::any_of(piece.begin(), piece.end(), [](char letter) { return letter >= 'A' && letter <= 'Z'; });
+    });
+}
+
+TokenizerParts readGgufWordPiece(const GgufVocabulary& from)
+{
+    TokenizerParts parts;
+    WordPieceOptions options;
+    options.unknown = static_cast<std::int32_t>(readGgufId(from, from.unknown, "unknown_token_id"));
+    parts.spelling = Spelling::WordPiece;
+    parts.sign = options.continuing_prefix;
+    parts.model = std::make_unique<WordPieceModel>(readGgufPieces(from, true), options);
+    parts.added = readGgufAdded(from, true);
+    const bool lower = !hasCapitals(from);
+    parts.normalizer = {BertNormalizer{true, true, lower, lower}};
+    parts.pre_tokenizer = {bertStep()};
+    if (from.add_bos.value_or(true))
+        parts.before = {readGgufId(from, from.classifier ? from.classifier : from.bos, "cls_token_id")};
+    if (from.add_eos.value_or(true))
+        parts.after = {readGgufId(from, from.separator ? from.separator : from.eos, "seperator_token_id")};
+    return parts;
+}
+
+TokenizerParts readGguf(const GgufVocabulary& from)
+{
+    if (from.model == "gpt2")
+        return readGgufByteLevel(from);
+    if (from.model == "llama")
+        return readGgufScored(from);
+    if (from.model == "bert")
+        return readGgufWordPiece(from);
+    failTokenizer(ggml_key + "model", quotedPiece(from.model) + " is not known, expected gpt2, llama or bert");
+}
+
+} // namespace
+
+Result<TokenizerPtr> tokenizerFromGguf(const GgufVocabulary& vocabulary)
+{
+    try {
+        return assembledTokenizer(readGguf(vocabulary));
+    } catch (const TokenizerFault& fault) {
+        return Error{fault.message};
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokenizer/unicode.h"
+
+#include <algorithm>
+#include <array>
+#include <utf8proc.h>
+
+namespace attn {
+
+namespace {
+
+utf8proc_category_t categoryOf(char32_t character)
+{
+    return utf8proc_category(static_cast<utf8proc_int32_t>(character));
+}
+
+// The range that the second byte of a character may have: what rules out overlong forms, surrogates and what is too large.
+std::pair<unsigned char, unsigned char> secondBytes(unsigned char first)
+{
+    switch (first) {
+    case 0xE0: return {0xA0, 0xBF};
+    case 0xED: return {0x80, 0x9F};
+    case 0xF0: return {0x90, 0xBF};
+    case 0xF4: return {0x80, 0x8F};
+    default: return {0x80, 0xBF};
+    }
+}
+
+int combiningClass(utf8proc_int32_t character) { return utf8proc_get_property(character)->combining_class; }
+
+// Adds what a character is made of, in the canonical or the compatible way.
+void appendDecomposed(std::vector<utf8proc_int32_t>& characters, char32_t character, utf8proc_option_t options)
+{
+    std::array<utf8proc_int32_t, 32> parts{}; // the longest in Unicode has 18
+    int boundary = 0;
+    const auto count = utf8proc_decompose_char(static_cast<utf8proc_int32_t>(character), parts.data(), parts.size(),
+                                               options, &boundary);
+    if (count < 1 || count > static_cast<utf8proc_ssize_t>(parts.size()))
+        characters.push_back(static_cast<utf8proc_int32_t>(character));
+    else
+        characters.insert(characters.end(), parts.begin(), parts.begin() + count);
+}
+
+// Marks in the order of their classes. utf8proc's own way takes quadratic time where many follow one another.
+void orderMarks(std::vector<utf8proc_int32_t>& characters)
+{
+    for (auto begin = characters.begin(); begin != characters.end();) {
+        begin = std::find_if(begin, characters.end(), [](auto c) { return combiningClass(c) != 0; });
+        const auto end = std::find_if(begin, characters.end(), [](auto c) { return combiningClass(c) == 0; });
+        std::stable_sort(begin, end, [](auto a, auto b) { return combiningClass(a) < combiningClass(b); });
+        begin = end;
+    }
+}
+
+} // namespace
+
+CodePoint codePointAt(std::string_view text, std::size_t at)
+{
+    const auto first = static_cast<unsigned char>(text[at]);
+    if (first < 0x80)
+        return {first, 1, true};
+    const std::size_t length = first < 0xC2 || first > 0xF4 ? 0 : utf8Length(text[at]);
+    char32_t value = first & (0x7F >> length);
+    auto [low, high] = secondBytes(first);
+    for (std::size_t i = 1; i < length; ++i) {
+        const unsigned char next = at + i < text.size() ? text[at + i] : 0;
+        if (next < low || next > high)
+            return {replacement_character, i, false};
+        value = value << 6 | (next & 0x3F);
+        low = 0x80;
+        high = 0xBF;
+    }
+    return length == 0 ? CodePoint{replacement_character, 1, false} : CodePoint{value, length, true};
+}
+
+void appendUtf8(std::string& text, char32_t character)
+{
+    if (character < 0x80) {
+        text += static_cast<char>(character);
+    } else if (character < 0x800) {
+        text += static_cast<char>(0xC0 | character >> 6);
+        text += static_cast<char>(0x80 | (character & 0x3F));
+    } else if (character < 0x10000) {
+        text += static_cast<char>(0xE0 | character >> 12);
+        text += static_cast<char>(0x80 | (character >> 6 & 0x3F));
+        text += static_cast<char>(0x80 | (character & 0x3F));
+    } else {
+        text += static_cast<char>(0xF0 | character >> 18);
+        text += static_cast<char>(0x80 | (character >> 12 & 0x3F));
+        text += static_cast<char>(0x80 | (character >> 6 & 0x3F));
+        text += static_cast<char>(0x80 | (character & 0x3F));
+    }
+}
+
+std::string validUtf8(std::string_view text)
+{
+    std::string valid;
+    valid.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        const CodePoint point = codePointAt(text, at);
+        if (point.valid)
+            valid += text.substr(at, point.bytes);
+        else
+            appendUtf8(valid, replacement_character);
+        at += point.bytes;
+    }
+    return valid;
+}
+
+std::size_t characterCount(std::string_view valid)
+{
+    return std::count_if(valid.begin(), valid.end(), [](char byte) { return (byte & 0xC0) != 0x80; });
+}
+
+bool isWhiteSpace(char32_t c)
+{
+    return (c >= 9 && c <= 13) || c == ' ' || c == 0x85 || c == 0xA0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200A) ||
+           c == 0x2028 || c == 0x2029 || c == 0x202F || c == 0x205F || c == 0x3000;
+}
+
+bool isPunctuation(char32_t c)
+{
+    if (c < 0x80)
+        return (c > ' ' && c < '0') || (c > '9' && c < 'A') || (c > 'Z' && c < 'a') || (c > 'z' && c < 0x7F);
+    const auto category = categoryOf(c);
+    return category >= UTF8PROC_CATEGORY_PC && category <= UTF8PROC_CATEGORY_PO;
+}
+
+bool isOther(char32_t c)
+{
+    const auto category = categoryOf(c);
+    return category >= UTF8PROC_CATEGORY_CC && category <= UTF8PROC_CATEGORY_CO;
+}
+
+bool isNumeric(char32_t c)
+{
+    const auto category = categoryOf(c);
+    return category >= UTF8PROC_CATEGORY_ND && category <= UTF8PROC_CATEGORY_NO;
+}
+
+bool isNonspacingMark(char32_t c) { return categoryOf(c) == UTF8PROC_CATEGORY_MN; }
+
+bool isMark(char32_t c)
+{
+    const auto category = categoryOf(c);
+    return category >= UTF8PROC_CATEGORY_MN && category <= UTF8PROC_CATEGORY_ME;
+}
+
+void appendLowerCase(std::string& text, char32_t c)
+{
+    if (c == 0x130) // the only one that becomes two: a dotted capital I
+        text += "i\u0307";
+    else
+        appendUtf8(text, utf8proc_tolower(static_cast<utf8proc_int32_t>(c)));
+}
+
+std::string normalForm(std::string_view valid, NormalForm form)
+{
+    const bool ascii = std::all_of(valid.begin(), valid.end(), [](char byte) { return (byte & 0x80) == 0; });
+    if (ascii)
+        return std::string(valid);
+    const bool compatible = form == NormalForm::NFKC || form == NormalForm::NFKD;
+    const auto options = static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | (compatible ? UTF8PROC_COMPAT : 0));
+    std::vector<utf8proc_int32_t> characters;
+    characters.reserve(valid.size());
+    for (std::size_t at = 0; at < valid.size();) {
+        const CodePoint point = codePointAt(valid, at);
+        appendDecomposed(characters, point.value, options);
+        at += point.bytes;
+    }
+    orderMarks(characters);
+    auto count = static_cast<utf8proc_ssize_t>(characters.size());
+    if (form == NormalForm::NFC || form == NormalForm::NFKC)
+        count = utf8proc_normalize_utf32(characters.data(), count,
+                                         static_cast<utf8proc_option_t>(UTF8PROC_COMPOSE | UTF8PROC_STABLE));
+    std::string text;
+    text.reserve(valid.size());
+    for (utf8proc_ssize_t i = 0; i < count; ++i)
+        appendUtf8(text, characters[i]);
+    return text;
+}
+
+std::vector<std::size_t> graphemeEnds(std::string_view valid)
+{
+    std::vector<std::size_t> ends;
+    utf8proc_int32_t state = 0;
+    for (std::size_t at = 0; at < valid.size();) {
+        const CodePoint point = codePointAt(valid, at);
+        at += point.bytes;
+        if (at == valid.size() ||
+            utf8proc_grapheme_break_stateful(static_cast<utf8proc_int32_t>(point.value),
+                                             static_cast<utf8proc_int32_t>(codePointAt(valid, at).value), &state))
+            ends.push_back(at);
+    }
+    return ends;
+}
+
+} // namespace attn

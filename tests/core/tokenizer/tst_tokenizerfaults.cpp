@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a tokenizer.json must not hold is refused in one sentence that names the place.
+#include "core/tokenizer/regex.h"
+#include "tests/core/tokenizer/tokenizercases.h"
+
+#include <doctest/doctest.h>
+
+#include <functional>
+#include <nlohmann/json.hpp>
+
+using namespace attn;
+using nlohmann::json;
+
+namespace {
+
+std::string faultOfText(const std::string& text)
+{
+    const auto tokenizer = tokenizerFromJson(text);
+    REQUIRE_MESSAGE(!tokenizer, text.substr(0, 200));
+    return tokenizer.error().message;
+}
+
+json smallFile()
+{
+    return json::parse(R"({"added_tokens": [{"id": 4, "content": "<e>", "special": true}], "normalizer": null,
+        "pre_tokenizer": {"type": "Whitespace"}, "post_processor": null,
+        "model": {"type": "BPE", "vocab": {"a": 0, "b": 1, "ab": 2, "c": 3}, "merges": ["a b"]}})");
+}
+
+// What is said when `change` has been made to a file that is fit.
+std::string faultAfter(const std::function<void(json&)>& change)
+{
+    json file = smallFile();
+    change(file);
+    return faultOfText(file.dump());
+}
+
+} // namespace
+
+TEST_CASE("the small file is fit")
+{
+    const auto tokenizer = tokenizerFromJson(smallFile().dump());
+    REQUIRE_MESSAGE(tokenizer, tokenizer.error().message);
+    CHECK((*tokenizer)->encode("ab<e>c") == std::vector<std::int64_t>{2, 4, 3});
+    CHECK((*tokenizer)->size() == 5);
+}
+
+TEST_CASE("text that is no tokenizer")
+{
+    CHECK(faultOfText("") == "the file: empty");
+    CHECK(faultOfText("{\n\"model\": {\n,") == "line 3: this is not JSON");
+    CHECK(faultOfText("[]") == "the file: expected an object");
+    CHECK(faultOfText("{}") == "model: expected an object");
+    CHECK(faultOfText(R"({"model": {"vocab": {"a": 0}, "vocab": {}}})") == "model.vocab: the name stands twice");
+    CHECK(faultOfText(R"({"normalizer": {"type": "NFC", "type": "NFD"}})") == "normalizer.type: the name stands twice");
+    CHECK(faultOfText("{\"x\": " + std::string(100, '[')).find("nested deeper than 32 levels") != std::string::npos);
+    CHECK(faultOfText(R"({"model": {"vocab": {"a": {}}}})") ==
+          "model.vocab: 'a': expected a whole number, found an object");
+    CHECK(faultOfText(R"({"model": {"vocab": {"a": 1.5}}})") == "model.vocab: 'a': expected a whole number, found 1.5");
+    CHECK(faultOfText(R"({"model": {"vocab": [["a", 0], ["b"]]}})") == "model.vocab[1]: expected a list of two values");
+    CHECK(faultOfText(R"({"model": {"vocab": [["a", 0], 7]}})") ==
+          "model.vocab[1]: expected a piece and its score in a list, found a number");
+    CHECK(faultOfText(R"({"model": {"merges": [["a", "b", "c"]]}})") ==
+          "model.merges[0]: expected two pieces, found a third text");
+    CHECK(faultOfText(R"({"model": {"merges": ["a b", "a"]}})") ==
+          "model.merges[1]: expected two pieces with a blank between them, found 'a'");
+}
+
+TEST_CASE("vocabularies and merges")
+{
+    CHECK(faultAfter([](json& f) { f["model"].erase("vocab"); }) ==
+          "model.vocab: expected an object of pieces and their ids");
+    CHECK(faultAfter([](json& f) { f["model"].erase("merges"); }) == "model.merges: expected a list of merges");
+    CHECK(faultAfter([](json& f) { f["model"]["vocab"]["d"] = -1; }) ==
+          "model.vocab: 'd' has the id -1, expected 0 to 1000000");
+    CHECK(faultAfter([](json& f) { f["model"]["vocab"]["d"] = 1000001; }) ==
+          "model.vocab: 'd' has the id 1000001, expected 0 to 1000000");
+    CHECK(faultAfter([](json& f) { f["model"]["vocab"]["d"] = 0; }) == "model.vocab: 'a' and 'd' have the same id 0");
+    CHECK(faultAfter([](json& f) {
+              f["model"]["vocab"][std::string(5000, 'x')] = 9;
+          }).find("has more than 4096 bytes") != std::string::npos);
+    CHECK(faultAfter([](json& f) { f["model"]["merges"].push_back("b c"); }) ==
+          "model.merges[1]: 'bc' is not in the vocabulary");
+    CHECK(faultAfter([](json& f) { f["model"]["unk_token"] = "<unk>"; }) ==
+          "model.unk_token: '<unk>' is not in the vocabulary");
+    CHECK(faultAfter([](json& f) { f["model"]["type"] = "WordLevel"; }) ==
+          "model.type: 'WordLevel' is not known, expected BPE, WordPiece or Unigram");
+    CHECK(faultAfter([](json& f) { f["model"]["fuse_unk"] = 1; }) == "model.fuse_unk: expected true or false");
+    CHECK(faultOfText(R"({"model": {"type": "Unigram", "unk_id": 2, "vocab": [["a", 0], ["b", 1]]}})") ==
+          "model.unk_id: expected a whole number from 0 to 1");
+    CHECK(faultOfText(R"({"model": {"type": "WordPiece", "vocab": {"a": 0}}})") ==
+          "model.unk_token: expected the unknown token");
+}
+
+TEST_CASE("parts that are not known are named with their place")
+{
+    CHECK(faultAfter([](json& f) {
+              f["normalizer"] = {{"type", "Nmt"}};
+          }).starts_with("normalizer.type: 'Nmt' is not known, expected Sequence, NFC, "));
+    CHECK(faultAfter([](json& f) {
+              f["pre_tokenizer"] = json::parse(
+                  R"({"type": "Sequence", "pretokenizers": [{"type": "Whitespace"}, {"type": "UnicodeScripts"}]})");
+          }).starts_with("pre_tokenizer.pretokenizers[1].type: 'UnicodeScripts' is not known, expected "));
+    CHECK(faultAfter([](json& f) {
+              f["pre_tokenizer"] = {{"kind", "Whitespace"}};
+          }) == "pre_tokenizer.type: expected a text");
+    CHECK(faultAfter([](json& f) {
+              f["pre_tokenizer"] = {{"type", "Punctuation"}, {"behavior", "Lost"}};
+          }) == "pre_tokenizer.behavior: 'Lost' is not known, expected Removed, Isolated, MergedWithPrevious, "
+                "MergedWithNext or Contiguous");
+    CHECK(faultAfter([](json& f) {
+              f["post_processor"] = {{"type", "Foo"}};
+          }).starts_with("post_processor.type: 'Foo' is not known, expected Sequence, "));
+    CHECK(faultAfter([](json& f) {
+              f["post_processor"] = json::parse(
+                  R"({"type": "TemplateProcessing", "single": [{"SpecialToken": {"id": "x"}}], "special_tokens": {}})");
+          }) == "post_processor.single[0].SpecialToken.id: 'x' is not one of special_tokens");
+    CHECK(
+        faultAfter([](json& f) {
+            f["post_processor"] = json::parse(
+                R"({"type": "TemplateProcessing", "single": [{"Sequence": {"id": "A"}}, {"Sequence": {"id": "A"}}]})");
+        }) == "post_processor.single[1]: expected the sequence A, once");
+    CHECK(faultAfter([](json& f) { f["added_tokens"][0]["id"] = 1; }) == "added_tokens: '<e>' has the id 1 of 'b'");
+    CHECK(faultAfter([](json& f) { f["added_tokens"][0]["id"] = "4"; }) ==
+          "added_tokens[0].id: expected a whole number from 0 to 1000000");
+    CHECK(faultAfter([](json& f) {
+              f["added_tokens"].push_back({{"id", 4}, {"content", "<f>"}});
+          }) == "added_tokens: '<e>' and '<f>' have the same id 4");
+    CHECK(faultAfter([](json& f) {
+              f["normalizer"] = {{"type", "Precompiled"}, {"precompiled_charsmap", "AAAA"}};
+          }) == "normalizer.precompiled_charsmap: expected the size of a trie and the trie");
+}
+
+TEST_CASE("patterns that mean something else here are refused")
+{
+    const auto fault = [](const char* pattern) {
+        return faultAfter([&](json& f) {
+            f["pre_tokenizer"] = {{"type", "Split"}, {"pattern", {{"Regex", pattern}}}, {"behavior", "Isolated"}};
+        });
+    };
+    const std::string place = "pre_tokenizer.pattern.Regex: the pattern cannot be used: ";
+    CHECK(fault("a(").starts_with(place));
+    CHECK(fault("[a&&b]") == place + "an intersection '&&' at byte 2");
+    CHECK(fault("[a[^b]]") == place + "a negated class inside a class at byte 2");
+    CHECK(fault("a{1,2}+") == place + "a repeated count '}+' at byte 1");
+    CHECK(fault("(*ACCEPT)") == place + "a verb '(*' at byte 0");
+    CHECK(fault("[a") == place + "a class that is not closed at byte 2");
+    CHECK(fault("a\\") == place + "a backslash at the end at byte 1");
+    CHECK(faultAfter([](json& f) {
+              f["pre_tokenizer"] = {{"type", "Split"}, {"pattern", {{"Regex", std::string(20000, 'a')}}}};
+          }) == "pre_tokenizer.pattern.Regex: the pattern has more than 16384 bytes");
+}
+
+TEST_CASE("a hostile pattern ends")
+{
+    for (const char* pattern : {"(a+)+$", "(?:(?=(a|aa)+$)a|a)*b", "(a*)*\\n", "(?=((a+)+)b)a"}) {
+        CAPTURE(pattern);
+        const auto regex = Regex::compiled(pattern);
+        REQUIRE(regex);
+        std::string text(3000, 'a');
+        text += 'c';
+        CHECK(regex->matches(text).size() <= text.size() + 1);
+    }
+    const auto words = Regex::compiled("\\w+");
+    REQUIRE(words);
+    CHECK(words->matches("ab, c").size() == 2);
+}
