@@ -12,6 +12,7 @@
 #include "core/headless/derive.h"
 #include "core/headless/headsreport.h"
 #include "core/headless/lessoncheck.h"
+#include "core/headless/modelcommand.h"
 #include "core/io/arrays/dataformats.h"
 #include "core/io/files/outputfile.h"
 #include "core/io/scene/scenefile.h"
@@ -245,6 +246,14 @@ int runImport(const Options& options)
     return answerText(ExitStatus::Done, told);
 }
 
+int runModel(const Options& options)
+{
+    const ModelAnswer model = answerModel(options.scene, options.model, options.out, options.tensors);
+    if (model.fault)
+        return model.fault->wrong_usage ? wrongUsage({model.fault->message}) : badInput({model.fault->message});
+    return answerText(ExitStatus::Done, model.text);
+}
+
 } // namespace
 
 int reportError(ExitStatus status, const std::string& message)
@@ -270,6 +279,7 @@ int runBatch(const Options& options)
     case Command::Import: return runImport(options);
     case Command::Code: return runCode(options);
     case Command::Page: return runPage(options);
+    case Command::Model: return runModel(options);
     case Command::Window: break;
     }
     return reportError(ExitStatus::WrongUsage, "the window is not a batch command");

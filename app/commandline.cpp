@@ -13,7 +13,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Command>, 12> command_words = {{{"lessons", Command::Lessons},
+constexpr std::array<std::pair<std::string_view, Command>, 13> command_words = {{{"lessons", Command::Lessons},
                                                                                  {"trace", Command::Trace},
                                                                                  {"explain", Command::Explain},
                                                                                  {"heads", Command::Heads},
@@ -24,7 +24,8 @@ constexpr std::array<std::pair<std::string_view, Command>, 12> command_words = {
                                                                                  {"page", Command::Page},
                                                                                  {"check", Command::Check},
                                                                                  {"lesson", Command::LessonCheck},
-                                                                                 {"sheet", Command::Sheet}}};
+                                                                                 {"sheet", Command::Sheet},
+                                                                                 {"model", Command::Model}}};
 
 std::string_view wordOf(Command command)
 {
@@ -56,7 +57,8 @@ Fault readOut(Options& options, const std::string& value)
         return "expected a name that ends in .py, got '" + value + "'";
     if (options.command == Command::Page && !value.ends_with(".html") && !value.ends_with(".htm"))
         return "expected a name that ends in .html, got '" + value + "'";
-    if (options.command == Command::Import && !value.ends_with(".attn") && !value.ends_with(".json"))
+    const bool scene = options.command == Command::Import || options.command == Command::Model;
+    if (scene && !value.ends_with(".attn") && !value.ends_with(".json"))
         return "expected a name that ends in .attn or .json, got '" + value + "'";
     return {};
 }
@@ -117,8 +119,53 @@ Fault readStep(Options& options, const std::string& value)
     return {};
 }
 
+Fault readTokenIds(Options& options, const std::string& value)
+{
+    auto ids = readIds(value);
+    if (!ids)
+        return "expected whole numbers with commas between them, like 5,0,3, got '" + value + "'";
+    options.model.ids = std::move(*ids);
+    return {};
+}
+
+Fault readAblated(Options& options, const std::string& value)
+{
+    const auto head = readHead(value);
+    if (!head)
+        return "expected LAYER.HEAD, like 3.1, got '" + value + "'";
+    options.model.ablated.push_back(*head);
+    return {};
+}
+
+Fault readWith(Options& options, const std::string& value)
+{
+    auto layer = readLayerScene(value);
+    if (!layer)
+        return "expected LAYER=F.attn, like 3=edited.attn, got '" + value + "'";
+    options.model.with.push_back(std::move(*layer));
+    return {};
+}
+
+Fault readNumber(std::optional<std::int64_t>& chosen, const std::string& value, std::int64_t least)
+{
+    chosen = wholeNumber(value);
+    if (!chosen || *chosen < least)
+        return "expected a number from " + std::to_string(least) + " on, got '" + value + "'";
+    return {};
+}
+
+Fault readTraceFile(Options& options, const std::string& value)
+{
+    if (!value.ends_with(".npz") && !value.ends_with(".safetensors"))
+        return "expected a name that ends in .npz or .safetensors, got '" + value + "'";
+    options.model.trace = value;
+    return {};
+}
+
+bool withModel(Command command) { return command == Command::Model; }
 bool withWindow(Command command) { return command == Command::Window; }
 bool withTrace(Command command) { return command == Command::Trace; }
+bool withTensors(Command command) { return withTrace(command) || withModel(command); }
 bool withImport(Command command) { return command == Command::Import; }
 bool withExplain(Command command) { return command == Command::Explain; }
 bool withExplainOrCode(Command command) { return withExplain(command) || command == Command::Code; }
@@ -130,12 +177,12 @@ bool withSheet(Command command) { return command == Command::Sheet; }
 bool withFile(Command command)
 {
     return withTrace(command) || withExport(command) || command == Command::Steps || withImport(command) ||
-           command == Command::Code || command == Command::Page || withSheet(command);
+           command == Command::Code || command == Command::Page || withSheet(command) || withModel(command);
 }
 
 // Those of an export are a table of their own.
 const OptionWord own_words[] = {
-    {"--tensor", true, withTrace,
+    {"--tensor", true, withTensors,
      [](Options& options, const std::string& value) {
          options.tensors.push_back(value);
          return Fault();
@@ -176,6 +223,24 @@ const OptionWord own_words[] = {
          options.names = value;
          return Fault();
      }},
+    {"--text", false, withModel,
+     [](Options& options, const std::string& value) {
+         options.model.text = value;
+         return Fault();
+     }},
+    {"--tokens", false, withModel,
+     [](Options& options, const std::string& value) {
+         options.model.tokens = value;
+         return Fault();
+     }},
+    {"--ids", false, withModel, readTokenIds},
+    {"--ablate", true, withModel, readAblated},
+    {"--with", true, withModel, readWith},
+    {"--next", false, withModel,
+     [](Options& options, const std::string& value) { return readNumber(options.model.next, value, 1); }},
+    {"--layer", false, withModel,
+     [](Options& options, const std::string& value) { return readNumber(options.model.layer, value, 0); }},
+    {"--trace", false, withModel, readTraceFile},
     {"--dry-run", false, withImport,
      [](Options& options, const std::string&) {
          options.dry_run = true;
@@ -275,7 +340,8 @@ std::optional<Error> takeScene(Options& options, std::span<const std::string> pl
     if (plain.size() > most)
         return Error{word + ": one argument too many: '" + plain[most] + "'"};
     if (wanted && plain.empty() && options.command != Command::Window)
-        return Error{word + ": the scene or lesson is missing"};
+        return Error{word + (options.command == Command::Model ? ": the model is missing, a folder, a file or tiny"
+                                                               : ": the scene or lesson is missing")};
     if (wants_cell && plain.size() < most)
         return Error{word + ": the cell is missing, like 'scores[0,0,3,1]'"};
     if (wants_cell)
@@ -293,13 +359,16 @@ std::optional<Error> takeScene(Options& options, std::span<const std::string> pl
 Result<Options> parseCommandLine(std::span<const std::string> arguments)
 {
     Options options;
-    for (const std::string& word : arguments.first(std::ranges::find(arguments, "--") - arguments.begin())) {
+    for (std::size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i) {
+        const std::string& word = arguments[i];
         if (word == "--help" || word == "-h")
             options.command = Command::Help;
         else if (word == "--version")
             options.command = Command::Version;
         if (options.command != Command::Window)
             return options;
+        if (const OptionWord* known = wordNamed(word); known && known->has_value)
+            ++i; // its value may be any text
     }
     const auto words = tellApart(arguments);
     if (!words)
@@ -325,6 +394,9 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
     }
     if (options.command == Command::Export || options.command == Command::Steps)
         if (auto fault = checkExport(options))
+            return *fault;
+    if (options.command == Command::Model)
+        if (auto fault = checkModelCommand(options.model, options.out, options.tensors))
             return *fault;
     if (options.present && options.scene.empty())
         return Error{"--present: the scene or lesson is missing"};
@@ -390,6 +462,12 @@ attnscope lesson check [LESSON|F.attnlesson]...
                                       proves lessons with steps: goals, solutions, expected values
 attnscope sheet  SCENE|LESSON --names FILE --out FOLDER
                                       writes a sheet to fill in for each name (one a line), and key.pdf
+attnscope model  PATH|tiny             prints the card of a trained model: a folder of Hugging Face's, .safetensors, .gguf
+attnscope model  PATH|tiny --text TEXT|--ids 5,0,3 [--ablate LAYER.HEAD]... [--with LAYER=F.attn]...
+                 [--next K] [--layer L --out F.attn] [--trace F.npz|.safetensors [--tensor NAME]...]
+                                      prints the most probable next tokens; writes a layer as a scene, every number
+attnscope model  PATH|tiny --tokens TEXT
+                                      prints the tokens of a text: id TAB piece
 attnscope --help | --version
 
 A SCENE is a file; what names no file is looked up among the lessons. Only the window needs a display.

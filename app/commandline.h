@@ -4,6 +4,7 @@
 
 #include "app/exportoptions.h"
 #include "core/base/result.h"
+#include "core/headless/modelcommand.h"
 #include "core/import/import.h"
 #include "core/python/script.h"
 #include "core/scene/config.h"
@@ -31,6 +32,7 @@ enum class Command {
     Check,
     LessonCheck,
     Sheet,
+    Model,
     Help,
     Version
 };
@@ -55,6 +57,7 @@ struct Options {
     std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer
     ImportChoices import;                              // import: --map, --heads, --prefix
     bool dry_run = false;                              // import: --dry-run
+    ModelCommand model;                                // model: what it has alone
     std::string names;                                 // sheet: --names, a file
     bool operator==(const Options&) const = default;
 };

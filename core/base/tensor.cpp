@@ -3,6 +3,7 @@
 
 #include "core/base/strides.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstring>
 #include <limits>
@@ -78,12 +79,19 @@ bool Tensor::operator==(const Tensor& other) const
 
 Tensor transposedMatrix(const Tensor& matrix)
 {
-    const std::int64_t rows = matrix.dim(-2), columns = matrix.dim(-1);
-    Tensor result({columns, rows}, matrix.kind());
+    return transposedMatrix(matrix.data(), matrix.dim(-2), matrix.dim(-1), matrix.kind());
+}
+
+Tensor transposedMatrix(const float* matrix, std::int64_t rows, std::int64_t columns, Kind kind)
+{
+    constexpr std::int64_t block = 32; // rows and columns that stay in the cache while they change over
+    Tensor result({columns, rows}, kind);
     float* out = result.mutableData();
-    for (std::int64_t row = 0; row < rows; ++row)
-        for (std::int64_t column = 0; column < columns; ++column)
-            out[column * rows + row] = matrix[row * columns + column];
+    for (std::int64_t top = 0; top < rows; top += block)
+        for (std::int64_t left = 0; left < columns; left += block)
+            for (std::int64_t column = left; column < std::min(left + block, columns); ++column)
+                for (std::int64_t row = top; row < std::min(top + block, rows); ++row)
+                    out[column * rows + row] = matrix[row * columns + column];
     return result;
 }
 

@@ -71,6 +71,8 @@ private:
 
 // Rows and columns of a matrix changed over.
 Tensor transposedMatrix(const Tensor& matrix);
+// The same of numbers that lie elsewhere: [columns, rows] of a row-major [rows, columns].
+Tensor transposedMatrix(const float* matrix, std::int64_t rows, std::int64_t columns, Kind kind = Kind::Real);
 
 struct NamedTensor {
     std::string name;

@@ -7,11 +7,11 @@
 #include "core/explain/equation.h"
 #include "core/explain/withhold.h"
 #include "core/io/arrays/arrays.h"
-#include "core/io/scene/scenefile.h"
 #include "core/io/text/explanationjson.h"
 #include "core/layer/circuitfacts.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
+#include "core/model/modelscene.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -73,7 +73,7 @@ std::optional<Error> checkWindowArgument(const std::string& argument)
     }
     if (arrayFormatOf(argument) || first == '{')
         return std::nullopt;
-    const auto scene = readSceneFile(argument); // the reader says why it is none
+    const auto scene = openSceneFile(argument); // the reader says why it is none
     return scene ? std::nullopt : std::optional(scene.error());
 }
 
@@ -86,7 +86,7 @@ Result<Scene> loadScene(const std::string& argument)
     if (lesson && !is_file)
         return loadLesson(*lesson);
     if (!isLessonFile(argument))
-        return readSceneFile(argument, Pipes::Read);
+        return openSceneFile(argument, Pipes::Read);
     const auto steps = readLessonFile(argument, Pipes::Read);
     return steps ? Result<Scene>(steps->steps.front().scene) : steps.error();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lesson files as the build embedded them; see embedlessons.cmake. Only lesson.cpp reads this.
+// The lesson files as the build embedded them; see core/embedtexts.cmake. Only lesson.cpp reads this.
 #pragma once
 
 namespace attn {

@@ -153,6 +153,20 @@ struct Slider {
     bool operator==(const Slider&) const = default;
 };
 
+// The layer of a trained model whose numbers a scene takes instead of holding them: its file names the model, and the
+// numbers are filled in as it is opened (core/model/modelscene.h).
+struct ModelLayer {
+    std::string path;      // absolute, or the name of a model that ships inside
+    bool relative = false; // whether a file says it from its own folder
+    std::int64_t layer = 0;
+    std::optional<std::string> text; // what the tokens are from, where they were not given as ids
+    std::vector<std::int64_t> ids;
+    std::vector<std::pair<std::int64_t, std::int64_t>> ablated; // (layer, head) before this layer
+    std::uint64_t bytes = 0, checksum = 0; // of the layer's tensors as the model's files have them; 0: not known
+    std::vector<NamedTensor> given;        // what was filled in; not in the file
+    bool operator==(const ModelLayer&) const = default;
+};
+
 struct Scene {
     std::string title;
     std::string notes;
@@ -168,6 +182,7 @@ struct Scene {
     std::vector<Tolerance> tolerance;
     std::optional<View> view;
     std::vector<Slider> sliders;
+    std::optional<ModelLayer> model;
 
     const Tensor* input(const std::string& name) const;
     Tensor* input(const std::string& name);

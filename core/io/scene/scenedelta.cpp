@@ -25,6 +25,8 @@ Scene withoutNumbers(const Scene& scene)
     rest.inputs.clear();
     rest.edits.clear();
     rest.overrides.clear();
+    if (rest.model)
+        rest.model->given.clear(); // they are inputs
     return rest;
 }
 
@@ -201,6 +203,10 @@ Result<Scene> applyDelta(const Scene& before, std::string_view delta)
         if (!rest)
             return rest.error();
         after = std::move(*rest);
+        if (after.model && before.model && after.model->path == before.model->path) {
+            after.model->given = before.model->given;
+            after.model->relative = before.model->relative;
+        }
     }
     readInputs(bytes, before, after);
     after.edits = readEdits(bytes, before.edits);

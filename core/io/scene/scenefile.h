@@ -7,19 +7,24 @@
 #include "core/io/files/inputfile.h"
 #include "core/scene/scene.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace attn {
 
 // The scene in `text`. Ends with plan(scene), so a scene that was read is one that can be computed.
-// Errors: "config.mask.apply: 'foo' is not one of none, fill_neg_inf, …".
-Result<Scene> parseScene(std::string_view text);
+// Errors: "config.mask.apply: 'foo' is not one of none, fill_neg_inf, …". A scene that names a model instead of holding its
+// numbers is refused, unless `fill` puts them in (core/model/modelscene.h).
+using FillScene = std::function<std::optional<Error>(Scene& scene)>;
+Result<Scene> parseScene(std::string_view text, const FillScene& fill = {});
 // The same without plan(): for a scene whose numbers are kept elsewhere. It must be planned before it is used.
 Result<Scene> parseUnplanned(std::string_view text);
 // Reads a file of at most 64 MiB (see readWholeFile) and parses it. Errors name the file: "scene.attn: no such file".
-Result<Scene> readSceneFile(const std::string& path, Pipes pipes = Pipes::Refused);
+Result<Scene> readSceneFile(const std::string& path, Pipes pipes = Pipes::Refused, const FillScene& fill = {});
 // The file's text: stable order, shortest decimals that round-trip float32, defaults left out. parseScene gives the scene back.
-std::string writeScene(const Scene& scene);
+// Of a scene that names a model, what the model gave is left out; `folder` is where a relative path of it starts.
+std::string writeScene(const Scene& scene, const std::string& folder = {});
 
 } // namespace attn

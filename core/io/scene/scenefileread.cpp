@@ -4,6 +4,7 @@
 #include "core/io/scene/scenefileconfig.h"
 #include "core/io/scene/scenefiledraws.h"
 #include "core/io/scene/scenefilefields.h"
+#include "core/io/scene/scenefilemodel.h"
 #include "core/recipe/realize.h"
 #include "core/scene/limits.h"
 
@@ -344,6 +345,8 @@ Scene readScene(const JsonValue& root, Flagged& flagged)
         scene.view = readView(*view);
     if (const JsonValue* sliders = fields.find("sliders"))
         scene.sliders = readSliders(*sliders);
+    if (const JsonValue* model = fields.find("model"))
+        scene.model = readModelLayer(*model);
     if (const JsonValue* expected = fields.find("expected"))
         for (const auto& [name, value] : membersOf(*expected, "expected"))
             scene.expected.push_back(readExpected(name, numbersOf(value)));
@@ -358,11 +361,18 @@ Scene readScene(const JsonValue& root, Flagged& flagged)
 
 } // namespace
 
-Result<Scene> parseScene(std::string_view text)
+Result<Scene> parseScene(std::string_view text, const FillScene& fill)
 {
     try {
         Flagged flagged;
         Scene scene = readScene(parseSceneJson(text), flagged);
+        if (scene.model) {
+            const auto fault =
+                fill ? fill(scene)
+                     : std::optional(Error{"model: its numbers are those of a model, which is not read here"});
+            if (fault)
+                return *fault;
+        }
         const Result<Plan> planned = plan(scene);
         if (!planned)
             return planned.error();
@@ -384,12 +394,12 @@ Result<Scene> parseUnplanned(std::string_view text)
     }
 }
 
-Result<Scene> readSceneFile(const std::string& path, Pipes pipes)
+Result<Scene> readSceneFile(const std::string& path, Pipes pipes, const FillScene& fill)
 {
     const auto text = readWholeFile(path, max_scene_bytes, pipes);
     if (!text)
         return text.error();
-    Result<Scene> scene = parseScene(*text);
+    Result<Scene> scene = parseScene(*text, fill);
     if (!scene)
         return Error{path + ": " + scene.error().message};
     return scene;

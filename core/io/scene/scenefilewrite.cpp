@@ -2,6 +2,7 @@
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefileconfig.h"
 #include "core/io/scene/scenefiledraws.h"
+#include "core/io/scene/scenefilemodel.h"
 #include "core/io/scene/scenefiletext.h"
 
 namespace attn {
@@ -152,7 +153,7 @@ std::string slidersText(const std::vector<Slider>& sliders)
 
 } // namespace
 
-std::string writeScene(const Scene& scene)
+std::string writeScene(const Scene& scene, const std::string& folder)
 {
     JsonMembers members;
     members.put("format", jsonText("attnscope-scene/1"));
@@ -168,12 +169,15 @@ std::string writeScene(const Scene& scene)
         members.put("view", viewText(*scene.view));
     if (!scene.sliders.empty())
         members.put("sliders", slidersText(scene.sliders));
-    if (!scene.inputs.empty()) {
-        JsonMembers inputs;
-        for (const NamedTensor& input : scene.inputs)
+    const bool names_model = namesModel(scene);
+    if (names_model)
+        members.put("model", modelLayerText(*scene.model, folder));
+    JsonMembers inputs;
+    for (const NamedTensor& input : scene.inputs)
+        if (!names_model || !isGivenByModel(scene, input))
             inputs.put(input.name, tensorText(input.tensor, {}, 4));
+    if (!inputs.empty())
         members.put("inputs", inputs.onLines(2));
-    }
     if (!scene.draws.empty()) {
         std::vector<std::string> lines;
         for (const Draw& draw : scene.draws)

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/headless/modelarrays.h"
+
+#include "core/engine/freememory.h"
+#include "core/headless/optionvalues.h"
+#include "core/io/arrays/dataformats.h"
+#include "core/layer/tensorsource.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+// "layers.3.q": layer 3 and "q"; of another name all layers, -1.
+std::pair<std::int64_t, std::string> layerAndName(const std::string& name)
+{
+    constexpr std::string_view prefix = "layers.";
+    const std::size_t point = name.starts_with(prefix) ? name.find('.', prefix.size()) : name.npos;
+    const auto layer = point == name.npos
+                           ? std::nullopt
+                           : wholeNumber(std::string_view(name).substr(prefix.size(), point - prefix.size()));
+    return layer ? std::pair(*layer, name.substr(point + 1)) : std::pair(std::int64_t(-1), name);
+}
+
+// Without the axis of the batch, which is one text.
+Tensor withoutBatch(const Computed& computed, const TracedTensor& traced)
+{
+    const StageTensor* stage = findStage(computed.realized->plan.stages, traced.name);
+    Shape shape = traced.shape;
+    if (stage && stage->axes.starts_with('b') && shape.size() > 1 && shape.front() == 1)
+        shape.erase(shape.begin());
+    Tensor tensor(shape, traced.kind);
+    traced.read(0, std::span(tensor.mutableData(), static_cast<std::size_t>(tensor.size())));
+    return tensor;
+}
+
+} // namespace
+
+ModelArrays::ModelArrays(const Model& model, const std::vector<std::int64_t>& ids,
+                         const std::vector<std::string>& extra)
+    : m_model(model), m_tokens(std::ssize(ids)), m_extra(extra)
+{
+}
+
+std::optional<ModelArrays::Fault> ModelArrays::whyNot() const
+{
+    for (const std::string& name : m_extra)
+        if (const auto [layer, tensor] = layerAndName(name); layer >= m_model.config.layers)
+            return Fault{
+                "--tensor: " + name + ": the model has layers 0 to " + std::to_string(m_model.config.layers - 1), true};
+    const ModelConfig& config = m_model.config;
+    const auto numbers = static_cast<double>(m_tokens) * (static_cast<double>(config.layers * config.heads * m_tokens) +
+                                                          static_cast<double>((config.layers + 1) * config.width) +
+                                                          static_cast<double>(config.vocabulary));
+    if (numbers * sizeof(float) > static_cast<double>(freeMemory()))
+        return Fault{"the arrays of " + std::to_string(m_tokens) + " tokens take " +
+                     std::to_string(static_cast<std::int64_t>(numbers * sizeof(float)) >> 20) +
+                     " MiB, more than there is memory"};
+    return std::nullopt;
+}
+
+void ModelArrays::take(std::int64_t layer, const Computed& computed)
+{
+    const std::string prefix = "layers." + std::to_string(layer) + ".";
+    const Trace& trace = *computed.trace;
+    std::vector<std::string> wanted = {"weights"};
+    for (const std::string& name : m_extra) {
+        const auto [of, tensor] = layerAndName(name);
+        if ((of != -1 && of != layer) || !trace.find(tensor))
+            continue;
+        m_found.insert(name);
+        if (std::ranges::find(wanted, tensor) == wanted.end())
+            wanted.push_back(tensor);
+    }
+    for (const std::string& name : wanted)
+        if (const TracedTensor* traced = trace.find(name))
+            m_tensors.push_back({prefix + name, withoutBatch(computed, *traced)});
+    if (m_known.empty())
+        for (const TracedTensor& tensor : trace.tensors())
+            m_known += (m_known.empty() ? "" : ", ") + tensor.name;
+}
+
+std::optional<std::string> ModelArrays::missing() const
+{
+    for (const std::string& name : m_extra)
+        if (!m_found.count(name))
+            return "the layers make no tensor '" + layerAndName(name).second + "', they make " + m_known;
+    return std::nullopt;
+}
+
+std::optional<Error> ModelArrays::write(const std::string& path, const ModelPass& pass) const
+{
+    std::vector<TracedTensor> arrays;
+    const auto add = [&](const std::string& name, const Tensor& tensor) {
+        arrays.push_back({name, tensor.shape(), tensor.kind(), makeSource(tensor)});
+    };
+    add("ids", Tensor({m_tokens}, std::vector<float>(pass.ids.begin(), pass.ids.end()), Kind::Integer));
+    for (std::size_t l = 0; l < pass.hidden.size(); ++l)
+        add("hidden." + std::to_string(l), pass.hidden[l]);
+    for (const NamedTensor& tensor : m_tensors)
+        add(tensor.name, tensor.tensor);
+    if (!pass.logits.empty())
+        add("logits", pass.logits);
+    const Trace trace("cpu", std::move(arrays));
+    std::vector<const TracedTensor*> all;
+    for (const TracedTensor& each : trace.tensors())
+        all.push_back(&each);
+    return writeData(path, trace, all);
+}
+
+} // namespace attn

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What `attnscope model` does without a window: a model's card, its tokens, its next tokens, a layer as a scene, the arrays
+// of a pass.
+#pragma once
+
+#include "core/model/modelscene.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace attn {
+
+struct ModelCommand {
+    std::optional<std::string> tokens;                      // --tokens
+    std::optional<std::string> text;                        // --text
+    std::vector<std::int64_t> ids;                          // --ids
+    std::vector<ModelHead> ablated;                         // --ablate
+    std::vector<std::pair<std::int64_t, std::string>> with; // --with: layer and scene file
+    std::optional<std::int64_t> next;                       // --next
+    std::optional<std::int64_t> layer;                      // --layer
+    std::string trace;                                      // --trace, a file
+    bool operator==(const ModelCommand&) const = default;
+
+    bool computes() const { return text || !ids.empty(); }
+};
+
+// "5,0,3"; "3.1"; "3=edited.attn". Nothing for other texts.
+std::optional<std::vector<std::int64_t>> readIds(const std::string& text);
+std::optional<ModelHead> readHead(const std::string& text);
+std::optional<std::pair<std::int64_t, std::string>> readLayerScene(const std::string& text);
+// What is missing, or does not go together; `out` and `tensors` are those of --out and --tensor.
+std::optional<Error> checkModelCommand(const ModelCommand& command, const std::string& out,
+                                       const std::vector<std::string>& tensors);
+
+// What went wrong: a command that this model cannot follow, or bad files and ids.
+struct ModelFault {
+    std::string message;
+    bool wrong_usage = false;
+};
+// What is printed; files are written. `path` is the model's.
+struct ModelAnswer {
+    std::string text;
+    std::optional<ModelFault> fault;
+};
+ModelAnswer answerModel(const std::string& path, const ModelCommand& command, const std::string& out,
+                        const std::vector<std::string>& tensors);
+
+} // namespace attn

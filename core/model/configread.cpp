@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/confignames.h"
+#include "core/model/modelconfig.h"
+#include "core/model/ropescaling.h"
+
+#include "core/io/weights/gguf.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_layers = 4096, most_size = std::int64_t(1) << 31;
+
+// Thrown in this file alone.
+struct ConfigFault {
+    std::string message;
+};
+
+[[noreturn]] void failConfig(const std::string& key, const std::string& what) { throw ConfigFault{key + ": " + what}; }
+
+// Members of one configuration by what they mean, with the family's own values where they are missing.
+class ConfigReader {
+public:
+    ConfigReader(const Family& family, const ModelJson& values) : m_names(*family.config), m_values(values) {}
+
+    // The member for a meaning, else the family's default; null where there is neither. `null_counts`: a null that the
+    // configuration has stands for itself, not for the default.
+    const ModelJson* find(std::string_view meaning, std::string* key = nullptr, bool null_counts = false) const
+    {
+        if (const auto names = m_names.keys.find(meaning); names != m_names.keys.end())
+            for (const std::string& name : names->second) {
+                if (key)
+                    *key = name;
+                if (const auto found = m_values.find(name); found != m_values.end()) {
+                    if (!found->is_null())
+                        return &*found;
+                    if (null_counts)
+                        return nullptr;
+                }
+            }
+        const auto found = m_names.defaults.find(meaning);
+        return found != m_names.defaults.end() && !found->is_null() ? &*found : nullptr;
+    }
+
+    std::int64_t size(std::string_view meaning, std::int64_t most = most_size) const
+    {
+        std::string key(meaning);
+        const ModelJson* value = find(meaning, &key);
+        if (!value)
+            failConfig(key, "is missing, expected a whole number from 1 on");
+        return whole(*value, key, most);
+    }
+    std::optional<std::int64_t> sizeIfThere(std::string_view meaning, bool null_counts = false) const
+    {
+        std::string key(meaning);
+        const ModelJson* value = find(meaning, &key, null_counts);
+        return value ? std::optional(whole(*value, key, most_size)) : std::nullopt;
+    }
+    std::optional<double> positiveIfThere(std::string_view meaning) const
+    {
+        std::string key(meaning);
+        const ModelJson* value = find(meaning, &key, true);
+        return value ? std::optional(positive(*value, key)) : std::nullopt;
+    }
+    bool flag(const std::string& key, bool otherwise) const
+    {
+        const auto found = key.empty() ? m_values.end() : m_values.find(key);
+        if (found == m_values.end() || found->is_null())
+            return otherwise;
+        if (!found->is_boolean())
+            failConfig(key, "expected true or false, got " + shown(*found));
+        return found->get<bool>();
+    }
+    bool flagNamed(std::string_view meaning, bool otherwise) const
+    {
+        const auto names = m_names.keys.find(meaning);
+        return names == m_names.keys.end() ? otherwise : flag(names->second.front(), otherwise);
+    }
+
+    const ModelJson* member(const std::string& key) const
+    {
+        const auto found = m_values.find(key);
+        return found == m_values.end() ? nullptr : &*found;
+    }
+    const ModelJson* firstOf(const ModelJson& values, const std::vector<std::string>& keys, std::string& key) const
+    {
+        for (const std::string& each : keys)
+            if (const auto found = values.find(each); found != values.end() && !found->is_null()) {
+                key = each;
+                return &*found;
+            }
+        return nullptr;
+    }
+    const ModelJson& values() const { return m_values; }
+
+    static std::string shown(const ModelJson& value)
+    {
+        std::string text = value.dump(-1, ' ', false, ModelJson::error_handler_t::replace);
+        return text.size() > 60 ? text.substr(0, 60) + "…" : text;
+    }
+    static std::int64_t whole(const ModelJson& value, const std::string& key, std::int64_t most)
+    {
+        const bool is_whole = value.is_number_integer() &&
+                              (!value.is_number_unsigned() || value.get<std::uint64_t>() <= std::uint64_t(most));
+        if (!is_whole || value.get<std::int64_t>() < 1 || value.get<std::int64_t>() > most)
+            failConfig(key, "expected a whole number from 1 to " + std::to_string(most) + ", got " + shown(value));
+        return value.get<std::int64_t>();
+    }
+    static double positive(const ModelJson& value, const std::string& key)
+    {
+        if (!value.is_number() || !(value.get<double>() > 0) ||
+            value.get<double>() > double(std::numeric_limits<float>::max()))
+            failConfig(key, "expected a number above 0, got " + shown(value));
+        return value.get<double>();
+    }
+
+    void checkOnly() const
+    {
+        for (const auto& [key, allowed] : m_names.only.items()) {
+            const ModelJson* value = member(key);
+            if (value && !value->is_null() && std::ranges::count(allowed, *value) == 0)
+                failConfig(key, shown(*value) + " is not known, expected " + shown(allowed.front()));
+        }
+    }
+
+private:
+    const ConfigNames& m_names;
+    const ModelJson& m_values;
+};
+
+Activation readActivation(const ConfigReader& reader)
+{
+    static constexpr std::pair<std::string_view, Activation> known[] = {{"gelu", Activation::Gelu},
+                                                                        {"gelu_python", Activation::Gelu},
+                                                                        {"gelu_new", Activation::GeluTanh},
+                                                                        {"gelu_pytorch_tanh", Activation::GeluTanh},
+                                                                        {"gelu_fast", Activation::GeluTanh},
+                                                                        {"gelu_accurate", Activation::GeluTanh},
+                                                                        {"quick_gelu", Activation::QuickGelu},
+                                                                        {"silu", Activation::Silu},
+                                                                        {"swish", Activation::Silu},
+                                                                        {"relu", Activation::Relu}};
+    std::string key, names;
+    const ModelJson* value = reader.find("activation", &key);
+    for (const auto& [name, activation] : known) {
+        if (value && value->is_string() && value->get<std::string>() == name)
+            return activation;
+        names += (names.empty() ? "" : ", ") + std::string(name);
+    }
+    failConfig(key, (value ? ConfigReader::shown(*value) : std::string("nothing")) + " is not known, expected one of " +
+                        names);
+}
+
+// rope_parameters, or rope_theta and rope_scaling beside it; in GGUF the keys that begin with "rope.".
+ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_t head_dim, bool gguf)
+{
+    ModelRope rope;
+    std::string key;
+    const ModelJson none = ModelJson::object();
+    const ModelJson* given = gguf ? nullptr : reader.member("rope_parameters");
+    if (given && given->is_null())
+        given = nullptr;
+    if (given && !given->is_object())
+        failConfig("rope_parameters", "expected an object, got " + ConfigReader::shown(*given));
+    const ModelJson& inside = given ? *given : none;
+    rope.theta = rule.theta;
+    const ModelJson* theta = reader.firstOf(inside, {"rope_theta"}, key);
+    if (!theta)
+        theta =
+            reader.firstOf(reader.values(), gguf ? std::vector<std::string>{"rope.freq_base"} : rule.theta_keys, key);
+    if (theta)
+        rope.theta = ConfigReader::positive(*theta, key);
+
+    double fraction = rule.fraction;
+    const ModelJson* share = gguf ? nullptr : reader.firstOf(inside, rule.fraction_keys, key);
+    if (!share && !gguf)
+        share = reader.firstOf(reader.values(), rule.fraction_keys, key);
+    if (share)
+        fraction = ConfigReader::positive(*share, key);
+    if (fraction > 1)
+        failConfig(key, "expected a number up to 1, got " + ConfigReader::shown(*share));
+    rope.dims = static_cast<std::int64_t>(static_cast<double>(head_dim) * fraction);
+    if (const ModelJson* dims = gguf ? reader.member("rope.dimension_count") : nullptr)
+        rope.dims = ConfigReader::whole(*dims, "rope.dimension_count", head_dim);
+    if (rope.dims < 2 || rope.dims % 2 != 0)
+        failConfig("rotary positions", std::to_string(rope.dims) + " components of a head of " +
+                                           std::to_string(head_dim) + " would turn, expected an even number from 2 on");
+
+    ModelJson scaling = given ? inside : none;
+    std::string where = "rope_parameters";
+    if (const ModelJson* beside = reader.member("rope_scaling"); !given && !gguf && beside && !beside->is_null()) {
+        where = "rope_scaling";
+        if (!beside->is_object())
+            failConfig(where, "expected an object, got " + ConfigReader::shown(*beside));
+        scaling = *beside;
+    }
+    if (gguf) {
+        where = "rope.scaling";
+        if (const ModelJson* type = reader.member("rope.scaling.type"))
+            scaling["rope_type"] = *type == "none" ? ModelJson("default") : *type;
+        if (const ModelJson* factor = reader.member("rope.scaling.factor"))
+            scaling["factor"] = *factor;
+    }
+    auto scaled = scaledFrequencies(scaling, where, rope.theta, rope.dims);
+    if (!scaled)
+        throw ConfigFault{scaled.error().message};
+    rope.inv_freq = std::move(*scaled);
+    return rope;
+}
+
+std::vector<std::int64_t> readWindows(const ConfigReader& reader, const WindowRule& rule, std::int64_t layers)
+{
+    std::optional<std::int64_t> width = rule.width;
+    if (const ModelJson* value = reader.member(rule.key))
+        width = value->is_null() ? std::nullopt : std::optional(ConfigReader::whole(*value, rule.key, most_size));
+    if (!width || (!rule.when.empty() && !reader.flag(rule.when, false)))
+        return {};
+    std::vector<std::int64_t> windows(layers, 0);
+    if (const ModelJson* types = reader.member("layer_types"); types && !types->is_null()) {
+        if (!types->is_array() || std::ssize(*types) != layers)
+            failConfig("layer_types", "expected a list of " + std::to_string(layers) + " words");
+        for (std::int64_t l = 0; l < layers; ++l) {
+            const ModelJson& type = (*types)[l];
+            if (type == "sliding_attention")
+                windows[l] = *width;
+            else if (type != "full_attention")
+                failConfig("layer_types[" + std::to_string(l) + "]",
+                           ConfigReader::shown(type) + " is not known, expected sliding_attention or full_attention");
+        }
+        return windows;
+    }
+    std::int64_t from = rule.from;
+    if (const ModelJson* value = rule.from_key.empty() ? nullptr : reader.member(rule.from_key);
+        value && !value->is_null())
+        from = *value == 0 ? 0 : ConfigReader::whole(*value, rule.from_key, most_size);
+    for (std::int64_t l = from; l < layers; ++l)
+        if (l % rule.every == 0)
+            windows[l] = *width;
+    return windows;
+}
+
+ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf)
+{
+    const ConfigReader reader(family, values);
+    reader.checkOnly();
+    ModelConfig config;
+    config.width = reader.size("width");
+    config.layers = reader.size("layers", most_layers);
+    config.heads = reader.size("heads");
+    config.kv_heads = reader.sizeIfThere("kv_heads").value_or(config.heads);
+    if (config.kv_heads > config.heads || config.heads % config.kv_heads != 0)
+        failConfig("key/value heads", "expected a divisor of the " + std::to_string(config.heads) + " heads, got " +
+                                          std::to_string(config.kv_heads));
+    if (const auto head_dim = reader.sizeIfThere("head_dim", true)) {
+        config.head_dim = *head_dim;
+    } else {
+        if (config.width % config.heads != 0)
+            failConfig("heads",
+                       std::to_string(config.heads) + " heads do not divide the width " + std::to_string(config.width));
+        config.head_dim = config.width / config.heads;
+    }
+    const ModelJson* times = reader.find("inner_times_width");
+    const auto inner = reader.sizeIfThere("inner");
+    config.inner = inner || !times ? reader.size("inner") : times->get<std::int64_t>() * config.width;
+    config.vocabulary = reader.sizeIfThere("vocabulary").value_or(0);
+    if (!family.tensors.positions.empty())
+        config.positions = reader.sizeIfThere("positions").value_or(0);
+    if (!family.tensors.types.empty()) {
+        const ModelJson* types = reader.find("types");
+        config.types = types && *types == -1 ? -1 : reader.size("types");
+    }
+    config.eps = reader.positiveIfThere("eps").value_or(1e-5);
+    config.activation = readActivation(reader);
+    config.order = family.order;
+    if (reader.flag(family.parallel_key, family.parallel))
+        config.order = BlockOrder::Parallel;
+    config.causal = reader.flag(family.causal_key, family.causal);
+    if (family.window)
+        config.windows = readWindows(reader, *family.window, config.layers);
+    if (family.rope)
+        config.rope = readRope(reader, *family.rope, config.head_dim, gguf);
+    if (family.scaled_embedding)
+        config.embedding_scale = std::sqrt(static_cast<double>(config.width));
+    config.scaled = reader.flagNamed("unscaled_unless", true);
+    config.scale_by_layer = reader.flagNamed("scale_by_layer", false);
+    config.query_scalar = reader.positiveIfThere("query_scalar");
+    const ModelJson* at = reader.find("query_scalar_is_width_over_heads_at");
+    if (at && config.layers == at->get<std::int64_t>())
+        config.query_scalar = static_cast<double>(config.width) / static_cast<double>(config.heads);
+    config.softcap = reader.positiveIfThere("softcap");
+    config.final_softcap = reader.positiveIfThere("final_softcap");
+    config.qkv_bias = reader.flag(family.qkv_bias.key, family.qkv_bias.always);
+    config.output_bias = reader.flag(family.output_bias.key, family.output_bias.always);
+    config.mlp_bias = reader.flag(family.mlp_bias.key, family.mlp_bias.always);
+    config.norm_bias = reader.flag(family.norm_bias.key, family.norm_bias.always);
+    return config;
+}
+
+struct GgufJson {
+    ModelJson operator()(const std::vector<std::string>& texts) const { return texts; }
+    template <class Value> ModelJson operator()(const Value& value) const { return value; }
+};
+
+} // namespace
+
+Result<ReadModelConfig> readModelConfig(std::string_view config_json)
+{
+    const ModelJson values = ModelJson::parse(config_json, nullptr, false);
+    if (values.is_discarded() || !values.is_object())
+        return Error{"config.json: is no JSON object"};
+    const auto type = values.find("model_type");
+    if (type == values.end() || !type->is_string())
+        return Error{"config.json: model_type is missing, the word that names the family"};
+    const auto family = familyOfType(type->get<std::string>());
+    if (!family)
+        return Error{"config.json: " + family.error().message};
+    try {
+        ReadModelConfig read{*family, readThrough(**family, values, false)};
+        read.config.model_type = type->get<std::string>();
+        return read;
+    } catch (const ConfigFault& fault) {
+        return Error{"config.json: " + fault.message};
+    }
+}
+
+Result<ReadModelConfig> readModelConfig(const GgufFile& file)
+{
+    const std::string* architecture = file.text("general.architecture");
+    if (!architecture)
+        return Error{"general.architecture is missing, the word that names the family"};
+    const auto family = familyOfArchitecture(*architecture);
+    if (!family)
+        return family.error();
+    ModelJson values = ModelJson::object();
+    const std::string prefix = *architecture + ".";
+    for (const GgufKey& key : file.keys)
+        if (key.key.starts_with(prefix))
+            values[key.key.substr(prefix.size())] = std::visit(GgufJson(), key.value);
+    try {
+        ReadModelConfig read{*family, readThrough(**family, values, true)};
+        read.config.model_type = *architecture;
+        return read;
+    } catch (const ConfigFault& fault) {
+        return Error{prefix + fault.message};
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A family of models as data: how its parts are called in files, how they are stored, and what its layers do. The families
+// are JSON in resources/models, so that one is added without C++; see resources/models/FORMAT.md.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+// How attention and MLP stand to the residual stream: x + f(norm(x)); norm(x + f(x)); both from the same x; x + norm(f(norm(x))).
+enum class BlockOrder { Pre, Post, Parallel, Sandwich };
+enum class NormKind { Layer, Rms };
+// Three projections, or one: all q, all k, all v; or q, k and v of one head after the other.
+enum class QkvForm { Separate, Blocks, Interleaved };
+// nn.Linear's [out, in]; or Conv1D's [in, out], unless the fused q, k, v show by their shape that all are nn.Linear's.
+enum class LinearForm { Linear, Conv1d };
+
+// Whether a part has a bias: always, never, as the file has it, or as a member of the configuration says.
+struct BiasRule {
+    bool always = false, present = false;
+    std::string key; // empty: none
+};
+
+// The names of a family's tensors without ".weight" and ".bias"; {l} stands for the layer. Empty: the family has no such part.
+struct TensorNames {
+    std::string embedding, positions, types, embedding_norm, final_norm, rope_factors;
+    std::vector<std::string> head; // the first that the file has; else the embedding is the head
+    std::string attention_norm, qkv, query, key, value, query_norm, key_norm, output, after_attention_norm;
+    std::string mlp_norm, gate, up, down, after_mlp_norm;
+};
+
+// The windows of a family's layers: which members of the configuration say how wide, and which layers have one.
+struct WindowRule {
+    std::string key, when; // `when`: only where this member is true
+    std::optional<std::int64_t> width;
+    std::string from_key; // layers before this one have none
+    std::int64_t from = 0;
+    std::int64_t every = 1; // of the rest those whose number it divides
+};
+
+struct RopeRule {
+    double theta = 10000, fraction = 1;
+    std::vector<std::string> theta_keys, fraction_keys;
+};
+
+struct ConfigNames; // members of the configuration by what they mean; configread.cpp alone looks into it
+
+struct Family {
+    std::string name, title;
+    std::vector<std::string> model_types;
+    std::string architecture; // of GGUF
+    std::vector<std::string> prefixes, weight_spellings, bias_spellings;
+    BlockOrder order = BlockOrder::Pre;
+    std::string parallel_key; // of Pre: where this member is true it is Parallel
+    bool parallel = false;    // what it is when it is missing
+    NormKind norm = NormKind::Layer;
+    bool unit_offset = false; // norms multiply by 1 + w
+    bool causal = true;
+    std::string causal_key; // decides instead, where it is there
+    QkvForm qkv = QkvForm::Separate;
+    bool permuted = false; // rows of q and k lie as interleaved rotary positions want them, and are brought back
+    LinearForm linear = LinearForm::Linear;
+    bool gated = false, scaled_embedding = false;
+    BiasRule qkv_bias, output_bias, mlp_bias, norm_bias;
+    TensorNames tensors;
+    std::optional<WindowRule> window;
+    std::optional<RopeRule> rope;
+    std::shared_ptr<const ConfigNames> config;
+};
+
+// By config.json's model_type; the error lists those that are known.
+Result<const Family*> familyOfType(std::string_view model_type);
+// By GGUF's general.architecture.
+Result<const Family*> familyOfArchitecture(std::string_view architecture);
+
+} // namespace attn

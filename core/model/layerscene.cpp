@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/layerscene.h"
+
+#include "core/model/ropescaling.h"
+#include "core/scene/limits.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+class LayerSceneMaker {
+public:
+    LayerSceneMaker(const Model& model, std::int64_t layer)
+        : m_model(model), m_config(model.config), m_layer(layer), m_weights(model.tensors.layers[layer])
+    {
+    }
+
+    Scene make()
+    {
+        m_scene.title = m_model.family.title + ", layer " + std::to_string(m_layer);
+        Config& config = m_scene.config;
+        config.num_heads = m_config.heads;
+        if (m_config.kv_heads != m_config.heads)
+            config.num_kv_heads = m_config.kv_heads;
+        config.d_in = m_config.width;
+        config.d_out = m_config.heads * m_config.head_dim;
+        m_scene.inputs.push_back({"x", Tensor()});
+        projections();
+        if (m_weights.query_norm) {
+            config.qk_norm = QkNorm{"q_norm", "k_norm", m_config.eps, m_model.family.unit_offset};
+            add("q_norm", m_weights.query_norm);
+            add("k_norm", m_weights.key_norm);
+        }
+        if (m_config.rope)
+            rope(*m_config.rope);
+        scale();
+        config.softcap = m_config.softcap;
+        mask();
+        config.out_proj = "out_proj";
+        addLinear("out_proj", m_weights.output, false, 0);
+        return std::move(m_scene);
+    }
+
+private:
+    void add(const std::string& name, const WeightEntry* entry)
+    {
+        m_scene.inputs.push_back({name, m_model.weights.tensor(*entry)});
+    }
+
+    void addLinear(const std::string& name, const LinearWeights& linear, bool permuted, std::int64_t heads)
+    {
+        const Tensor weight = outByIn(linear);
+        m_scene.inputs.push_back({name + ".weight", permuted ? unpermuted(weight, heads) : weight});
+        if (!linear.bias)
+            return;
+        const Tensor bias = m_model.weights.tensor(*linear.bias);
+        m_scene.inputs.push_back({name + ".bias", permuted ? unpermuted(bias, heads) : bias});
+    }
+
+    Tensor outByIn(const LinearWeights& linear) const
+    {
+        const WeightFile& weights = m_model.weights;
+        if (!linear.stored_in_out)
+            return weights.tensor(*linear.weight);
+        const std::span<const float> in_place = weights.inPlace(*linear.weight);
+        return in_place.empty() ? transposedMatrix(weights.tensor(*linear.weight))
+                                : transposedMatrix(in_place.data(), linear.in, linear.out);
+    }
+
+    // Row 2i of a head goes back to row i, row 2i + 1 to row i + hd/2: what convert_hf_to_gguf.py's permute() undoes.
+    Tensor unpermuted(const Tensor& rows, std::int64_t heads) const
+    {
+        const std::int64_t hd = m_config.head_dim, width = rows.size() / (heads * hd);
+        Tensor back(rows.shape());
+        float* out = back.mutableData();
+        for (std::int64_t head = 0; head < heads; ++head)
+            for (std::int64_t row = 0; row < hd; ++row)
+                std::copy_n(rows.data() + (head * hd + row) * width, width,
+                            out + (head * hd + row / 2 + row % 2 * (hd / 2)) * width);
+        return back;
+    }
+
+    void projections()
+    {
+        const bool permuted = m_model.family.permuted;
+        if (m_weights.qkv.weight) {
+            m_scene.config.projection =
+                m_model.family.qkv == QkvForm::Interleaved ? Projection::FusedInterleaved : Projection::FusedBlocks;
+            addLinear("qkv", m_weights.qkv, false, 0);
+            return;
+        }
+        m_scene.config.projection = Projection::Linear;
+        addLinear("W_query", m_weights.query, permuted, m_config.heads);
+        addLinear("W_key", m_weights.key, permuted, m_config.kv_heads);
+        addLinear("W_value", m_weights.value, false, 0);
+    }
+
+    void rope(const ModelRope& rope)
+    {
+        Rope& turned = m_scene.config.rope.emplace();
+        turned.theta = rope.theta;
+        if (rope.dims != m_config.head_dim)
+            turned.dims = rope.dims;
+        std::vector<float> frequencies = rope.inv_freq;
+        if (m_model.tensors.rope_factors) {
+            if (frequencies.empty())
+                frequencies = plainFrequencies(rope.theta, rope.dims);
+            const Tensor factors = m_model.weights.tensor(*m_model.tensors.rope_factors);
+            for (std::size_t i = 0; i < frequencies.size(); ++i)
+                frequencies[i] /= factors[static_cast<std::int64_t>(i)];
+        }
+        if (frequencies.empty())
+            return;
+        turned.inv_freq = "inv_freq";
+        m_scene.inputs.push_back({"inv_freq", Tensor({std::ssize(frequencies)}, frequencies)});
+    }
+
+    void scale()
+    {
+        Config& config = m_scene.config;
+        const auto head_dim = static_cast<double>(m_config.head_dim);
+        const double root = m_config.scaled ? std::sqrt(m_config.query_scalar.value_or(head_dim)) : 1;
+        const double times = m_config.scale_by_layer ? static_cast<double>(m_layer + 1) : 1;
+        if (m_config.scaled && times == 1 && root == std::sqrt(head_dim)) {
+            config.scale = Scale::SqrtHeadDim;
+        } else if (root * times != 1) {
+            config.scale = Scale::Factor;
+            config.scale_factor = 1 / (root * times);
+        }
+    }
+
+    void mask()
+    {
+        if (!m_config.causal)
+            return;
+        Mask& mask = m_scene.config.mask;
+        const std::int64_t window = m_config.windows.empty() ? 0 : m_config.windows[m_layer];
+        mask.kind = window > 0 ? MaskKind::SlidingWindow : MaskKind::Causal;
+        mask.window = window;
+        mask.apply = MaskApply::FillNegInf;
+    }
+
+    const Model& m_model;
+    const ModelConfig& m_config;
+    std::int64_t m_layer;
+    const LayerWeights& m_weights;
+    Scene m_scene;
+};
+
+} // namespace
+
+Scene layerParameters(const Model& model, std::int64_t layer) { return LayerSceneMaker(model, layer).make(); }
+
+Result<Scene> withHiddenState(Scene scene, Tensor x, std::vector<std::string> tokens)
+{
+    Tensor* place = scene.input("x");
+    if (!place)
+        return Error{"the scene has no input x, where the model's hidden state would go"};
+    *place = std::move(x);
+    scene.tokens = {std::move(tokens)};
+    return scene;
+}
+
+std::vector<std::string> tokenTexts(const Model& model, const std::vector<std::int64_t>& ids)
+{
+    std::vector<std::string> texts;
+    for (const std::int64_t id : ids) {
+        std::string text = tokenText(model, id);
+        texts.push_back(text.size() > max_token_bytes ? std::to_string(id) : std::move(text));
+    }
+    return texts;
+}
+
+} // namespace attn

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/model.h"
+
+#include "core/io/files/inputfile.h"
+#include "core/io/weights/gguf.h"
+#include "core/model/tinymodel.h"
+#include "core/model/vocabularies.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace attn {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t max_config_file = std::int64_t(4) << 20;
+
+bool isThere(const fs::path& path)
+{
+    std::error_code fault;
+    return fs::exists(path, fault);
+}
+
+// What the tensors of a file make with what its configuration says; the model's path begins the errors.
+Result<ModelPtr> assembled(const std::string& path, Result<ReadModelConfig> read, WeightFile weights,
+                           Model::ReadTokenizer tokenizer)
+{
+    if (!read)
+        return Error{path + ": " + read.error().message};
+    auto tensors = modelTensors(weights, *read->family, read->config);
+    if (!tensors)
+        return Error{path + ": " + tensors.error().message};
+    return ModelPtr(
+        std::make_shared<const Model>(path, *read, std::move(weights), std::move(*tensors), std::move(tokenizer)));
+}
+
+Result<ModelPtr> openFolder(const std::string& path, const fs::path& folder, const std::string& weight_file)
+{
+    const auto config = readWholeFile((folder / "config.json").string(), max_config_file, Pipes::Refused);
+    if (!config)
+        return config.error();
+    auto read = readModelConfig(*config); // before the weights: what is no known model is told as that
+    if (!read)
+        return Error{path + ": " + read.error().message};
+    auto weights = openSafetensors(weight_file);
+    if (!weights)
+        return weights.error();
+    return assembled(path, std::move(read), std::move(*weights),
+                     [folder] { return tokenizerOfFolder(folder.string()); });
+}
+
+Result<ModelPtr> openGgufModel(const std::string& path)
+{
+    auto file = openGguf(path);
+    if (!file)
+        return file.error();
+    auto shared = std::make_shared<const GgufFile>(std::move(*file));
+    return assembled(path, readModelConfig(*shared), shared->weights, [shared] { return tokenizerOfGguf(*shared); });
+}
+
+Result<ModelPtr> openTiny()
+{
+    const TinyModelFiles files = tinyModelFiles();
+    if (files.weights.empty())
+        return Error{"tiny: this build has no model of its own"};
+    auto weights = openSafetensorsBytes(files.weights, std::string(tiny_model));
+    if (!weights)
+        return weights.error();
+    return assembled(std::string(tiny_model), readModelConfig(files.config), std::move(*weights),
+                     [files] { return tokenizerFromJson(files.tokenizer); });
+}
+
+} // namespace
+
+Model::Model(std::string opened, const ReadModelConfig& read, WeightFile file, ModelTensors found,
+             ReadTokenizer tokenizer)
+    : path(std::move(opened)), family(*read.family), config(read.config), weights(std::move(file)),
+      tensors(std::move(found)), m_read_tokenizer(std::move(tokenizer))
+{
+}
+
+const Result<TokenizerPtr>& Model::tokenizer() const
+{
+    std::call_once(m_tokenizer_read, [this] { m_tokenizer = m_read_tokenizer(); });
+    return *m_tokenizer;
+}
+
+bool shipsTinyModel() { return !tinyModelFiles().weights.empty(); }
+
+Result<ModelPtr> openModel(const std::string& path)
+{
+    if (path == tiny_model)
+        return openTiny();
+    const fs::path place(path);
+    std::error_code fault;
+    if (fs::is_directory(place, fault)) {
+        const fs::path whole = place / "model.safetensors", index = place / "model.safetensors.index.json";
+        if (!isThere(place / "config.json"))
+            return Error{path + ": a folder without config.json is no model"};
+        if (!isThere(whole) && !isThere(index))
+            return Error{path + ": there is neither model.safetensors nor model.safetensors.index.json"};
+        return openFolder(path, place, (isThere(whole) ? whole : index).string());
+    }
+    if (!isThere(place))
+        return Error{path + ": no such file or folder"};
+    if (path.ends_with(".gguf"))
+        return openGgufModel(path);
+    if (path.ends_with(".safetensors") || path.ends_with(".safetensors.index.json")) {
+        const fs::path folder = place.has_parent_path() ? place.parent_path() : fs::path(".");
+        if (!isThere(folder / "config.json"))
+            return Error{path + ": there is no config.json beside it, which says how its tensors go together"};
+        return openFolder(path, folder, path);
+    }
+    return Error{path + ": expected a folder with config.json, a .safetensors or a .gguf"};
+}
+
+Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view text)
+{
+    const auto& tokenizer = model.tokenizer();
+    if (!tokenizer)
+        return Error{model.path + ": a text needs a tokenizer: " + tokenizer.error().message};
+    return (*tokenizer)->encode(text);
+}
+
+std::string tokenText(const Model& model, std::int64_t id)
+{
+    const auto& tokenizer = model.tokenizer();
+    if (!tokenizer || !(*tokenizer)->piece(id))
+        return std::to_string(id);
+    return (*tokenizer)->shown(id);
+}
+
+std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids)
+{
+    if (ids.empty())
+        return Error{model.path + ": there is no token to compute with"};
+    for (std::size_t t = 0; t < ids.size(); ++t)
+        if (ids[t] < 0 || ids[t] >= model.config.vocabulary)
+            return Error{model.path + ": token " + std::to_string(t) + " has the id " + std::to_string(ids[t]) +
+                         ", the vocabulary goes from 0 to " + std::to_string(model.config.vocabulary - 1)};
+    if (model.tensors.positions && std::ssize(ids) > model.config.positions)
+        return Error{model.path + ": " + std::to_string(ids.size()) + " tokens, the model has positions for " +
+                     std::to_string(model.config.positions)};
+    return std::nullopt;
+}
+
+} // namespace attn

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A trained model, opened: what its files say, which tensor is which part, and its tokenizer. Nothing of the weights is read
+// before somebody computes with them.
+#pragma once
+
+#include "core/io/weights/weightfile.h"
+#include "core/model/modelconfig.h"
+#include "core/model/modeltensors.h"
+#include "core/tokenizer/tokenizer.h"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+// The name of the model that ships inside the program.
+inline constexpr std::string_view tiny_model = "tiny";
+
+class Model {
+public:
+    const std::string path; // as it was opened: a folder, a file, or "tiny"
+    const Family& family;
+    const ModelConfig config;
+    const WeightFile weights;
+    const ModelTensors tensors;
+
+    // Read when it is first asked for. The error says why there is none.
+    const Result<TokenizerPtr>& tokenizer() const;
+    bool hasLogits() const { return tensors.head.weight != nullptr; }
+
+    using ReadTokenizer = std::function<Result<TokenizerPtr>()>;
+    Model(std::string opened, const ReadModelConfig& read, WeightFile file, ModelTensors found,
+          ReadTokenizer tokenizer);
+
+private:
+    ReadTokenizer m_read_tokenizer;
+    mutable std::once_flag m_tokenizer_read;
+    mutable std::optional<Result<TokenizerPtr>> m_tokenizer;
+};
+using ModelPtr = std::shared_ptr<const Model>;
+
+// Opens a folder with config.json and model.safetensors (or its shards), a .safetensors with config.json beside it, a .gguf,
+// or "tiny". Errors name the file, and the tensor in doubt.
+Result<ModelPtr> openModel(const std::string& path);
+// Whether the program has its model: a build without resources/models/tiny has none.
+bool shipsTinyModel();
+
+// The ids of a text with what the tokenizer adds, or why they cannot be known.
+Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view text);
+// How a token reads on a label; its number where the tokenizer cannot say.
+std::string tokenText(const Model& model, std::int64_t id);
+// Why the model cannot compute these ids: none, outside the vocabulary, more than there are positions.
+std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids);
+
+} // namespace attn

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sizes and choices of one model, read from its config.json or from the keys of its GGUF file, through its family.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/family.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+struct GgufFile;
+
+enum class Activation { Gelu, GeluTanh, QuickGelu, Silu, Relu };
+
+struct ModelRope {
+    double theta = 10000;
+    std::int64_t dims = 0;       // how many components of a head turn
+    std::vector<float> inv_freq; // [dims/2] of scaled positions; empty: theta alone
+};
+
+struct ModelConfig {
+    std::string model_type; // or GGUF's architecture
+    std::int64_t width = 0, layers = 0, heads = 0, kv_heads = 0, head_dim = 0;
+    std::int64_t inner = 0;      // width of the MLP
+    std::int64_t vocabulary = 0; // 0: as the embedding has it
+    std::int64_t positions = 0;  // of a table of positions; 0: there is none, or as the table has it
+    std::int64_t types = 0;      // of token types; 0: none, -1: as the file has it
+    double eps = 0;
+    Activation activation = Activation::Gelu;
+    BlockOrder order = BlockOrder::Pre;
+    bool causal = true;
+    std::vector<std::int64_t> windows; // of each layer, 0: none; empty: no layer has one
+    std::optional<ModelRope> rope;
+    double embedding_scale = 1;
+    bool scaled = true;                 // scores are divided by sqrt(head_dim) …
+    std::optional<double> query_scalar; // … or by the root of this
+    bool scale_by_layer = false;        // … and those of layer l by l + 1
+    std::optional<double> softcap, final_softcap;
+    bool qkv_bias = false, output_bias = false, mlp_bias = false, norm_bias = false; // where the family's rule is a key
+};
+
+// Errors: "config.json: num_attention_heads: expected a whole number from 1 on, got null". Text after the JSON, unknown
+// model_types and rope types, and values that the pass does not know are refused.
+struct ReadModelConfig {
+    const Family* family = nullptr;
+    ModelConfig config;
+};
+Result<ReadModelConfig> readModelConfig(std::string_view config_json);
+Result<ReadModelConfig> readModelConfig(const GgufFile& file);
+
+} // namespace attn

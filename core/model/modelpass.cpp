@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/modelpass.h"
+
+#include "core/engine/engine.h"
+#include "core/engine/freememory.h"
+#include "core/engine/memoryneeds.h"
+#include "core/model/blockmath.h"
+#include "core/model/layerscene.h"
+#include "core/model/products.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+// Kept tensors take the room of all weights in float32 twice: as a scene has them, and as the kernels want them.
+bool mayKeep(const Model& model)
+{
+    const std::int64_t bytes = 2 * model.tensors.parameters * static_cast<std::int64_t>(sizeof(float));
+    return bytes < freeMemory() / 2;
+}
+
+} // namespace
+
+class ModelRunner::Parts {
+public:
+    Parts(ModelPtr model, bool once, int threads)
+        : m_model(std::move(model)), m_workspace(std::make_shared<Workspace>(threads)),
+          m_cpu(m_workspace->part<cpu::WorkspaceParts>()), m_keep(!once && mayKeep(*m_model)),
+          m_products(m_model->weights, m_cpu, m_keep), m_parameters(m_model->config.layers),
+          m_packed(m_model->config.layers)
+    {
+    }
+
+    const Model& model() const { return *m_model; }
+
+    Scene parameters(std::int64_t layer)
+    {
+        if (!m_keep)
+            return layerParameters(*m_model, layer);
+        std::optional<Scene>& kept = m_parameters[layer];
+        if (!kept)
+            kept = layerParameters(*m_model, layer);
+        return *kept;
+    }
+
+    Result<ModelPassPtr> run(std::shared_ptr<ModelPass> pass, std::int64_t first, const LayerScenes& changed,
+                             const PassOptions& options)
+    {
+        const std::int64_t layers = options.layers < 0 ? config().layers : options.layers;
+        const std::vector<std::string> tokens = tokenTexts(*m_model, pass->ids);
+        if (pass->hidden.empty())
+            pass->hidden.push_back(embeddings(pass->ids));
+        for (std::int64_t l = first; l < layers; ++l) {
+            const auto computed = attention(l, pass->hidden.back(), tokens, changed, options.stop);
+            if (!computed)
+                return computed.error();
+            if (!*computed)
+                return ModelPassPtr();
+            if (options.seen)
+                options.seen(l, **computed);
+            const TracedTensor* output = (*computed)->trace->find("output");
+            Tensor made({std::ssize(pass->ids), config().width});
+            if (!output || output->shape != Shape{1, made.dim(0), made.dim(1)})
+                return ofLayer(l, "the scene makes " + (output ? "an output " + toString(output->shape) : "no output") +
+                                      ", expected " + toString(Shape{1, made.dim(0), made.dim(1)}));
+            output->read(0, std::span(made.mutableData(), made.size()));
+            pass->hidden.push_back(afterAttention(l, pass->hidden.back(), made, options.stop));
+            if (options.keep_layers)
+                pass->layers.push_back(*computed);
+            if (options.stop.stop_requested())
+                return ModelPassPtr();
+        }
+        if (layers == config().layers && options.logits != LogitRows::None && m_model->hasLogits())
+            pass->logits = logits(pass->hidden.back(), options.logits, options.stop);
+        return options.stop.stop_requested() ? ModelPassPtr() : ModelPassPtr(std::move(pass));
+    }
+
+    // The scene of a block, with the state that comes to it.
+    Result<Scene> scene(std::int64_t l, const Tensor& hidden, const std::vector<std::string>& tokens,
+                        const LayerScenes& changed)
+    {
+        const Tensor x =
+            config().order == BlockOrder::Post ? hidden : normed(tensors().layers[l].attention_norm, hidden);
+        const auto other = changed.find(l);
+        auto made = withHiddenState(other != changed.end() ? other->second : parameters(l),
+                                    x.reshaped({1, x.dim(0), x.dim(1)}), tokens);
+        return made ? made : ofLayer(l, made.error().message);
+    }
+
+private:
+    // The weights of one layer's attention in the order in which the kernels read them.
+    struct PackedAttention {
+        cpu::PackedPtr weights[part_count], output;
+    };
+
+    static Error ofLayer(std::int64_t l, const std::string& what)
+    {
+        return {"layer " + std::to_string(l) + ": " + what};
+    }
+
+    const ModelConfig& config() const { return m_model->config; }
+    const ModelTensors& tensors() const { return m_model->tensors; }
+
+    Tensor normed(const NormWeights& norm, const Tensor& x)
+    {
+        if (!norm.weight)
+            return x;
+        Tensor y(x.shape());
+        const NormRule rule{m_model->family.norm, m_model->family.unit_offset, config().eps};
+        normRows(rule, x.dim(0), x.dim(1), x.data(), m_products.numbers(norm.weight).data(),
+                 norm.bias ? m_products.numbers(norm.bias).data() : nullptr, y.mutableData());
+        return y;
+    }
+
+    static Tensor sum(const Tensor& a, const Tensor& b)
+    {
+        Tensor both = a;
+        addTo(both.size(), both.mutableData(), b.data());
+        return both;
+    }
+
+    Tensor embeddings(const std::vector<std::int64_t>& ids)
+    {
+        const std::int64_t d = config().width;
+        const WeightFile& weights = m_model->weights;
+        Tensor x({std::ssize(ids), d});
+        float* row = x.mutableData();
+        std::vector<float> more(static_cast<std::size_t>(d));
+        const auto factor = static_cast<float>(config().embedding_scale);
+        for (std::int64_t t = 0; t < x.dim(0); ++t, row += d) {
+            weights.read(*tensors().embedding, ids[static_cast<std::size_t>(t)] * d, d, row);
+            std::for_each(row, row + d, [&](float& each) { each *= factor; });
+            if (tensors().types) { // of a single text all tokens are of type 0
+                weights.read(*tensors().types, 0, d, more.data());
+                addTo(d, row, more.data());
+            }
+            if (tensors().positions) {
+                weights.read(*tensors().positions, t * d, d, more.data());
+                addTo(d, row, more.data());
+            }
+        }
+        return normed(tensors().embedding_norm, x);
+    }
+
+    // Null when `stop` was requested.
+    Result<ComputedPtr> attention(std::int64_t l, const Tensor& hidden, const std::vector<std::string>& tokens,
+                                  const LayerScenes& changed, const std::stop_token& stop)
+    {
+        auto scene = this->scene(l, hidden, tokens, changed);
+        if (!scene)
+            return scene.error();
+        auto planned = plan(*scene);
+        if (!planned)
+            return ofLayer(l, planned.error().message);
+        const Backend& backend = backends().front();
+        if (const auto fault = checkMemory(*planned, backend, freeMemory()))
+            return ofLayer(l, fault->message);
+        const auto realized = realize(*scene, std::move(*planned), nullptr, stop);
+        if (!realized)
+            return ofLayer(l, realized.error().message);
+        if (!*realized)
+            return ComputedPtr();
+        RunOptions options;
+        options.workspace = m_workspace;
+        exchangePacked(l);
+        auto trace = attn::run(**realized, backend, stop, std::move(options));
+        exchangePacked(l);
+        return trace ? std::make_shared<const Computed>(std::move(*scene), *realized, std::move(trace)) : ComputedPtr();
+    }
+
+    // A workspace keeps the weights of the layer that it computed last; here each layer has its own.
+    void exchangePacked(std::int64_t l)
+    {
+        if (!m_keep)
+            return;
+        PackedAttention& own = m_packed[l];
+        for (int part = 0; part < part_count; ++part)
+            std::swap(own.weights[part], m_cpu.weights[part]);
+        std::swap(own.output, m_cpu.out_weights);
+    }
+
+    Tensor product(const LinearWeights& linear, const Tensor& x, const std::stop_token& stop)
+    {
+        Tensor y({x.dim(0), linear.out});
+        m_products.multiply(linear, x.data(), x.dim(0), y.mutableData(), stop);
+        return y;
+    }
+
+    Tensor mlp(const LayerWeights& layer, const Tensor& x, const std::stop_token& stop)
+    {
+        Tensor inner = product(layer.gate.weight ? layer.gate : layer.up, x, stop);
+        const Tensor values = layer.gate.weight ? product(layer.up, x, stop) : Tensor();
+        float* numbers = inner.mutableData();
+        const std::int64_t width = inner.dim(1);
+        m_cpu.team.run(inner.dim(0), stop, [&](std::int64_t row, int) {
+            activate(config().activation, width, numbers + row * width, *m_cpu.kernels);
+            if (!values.empty())
+                gateBy(width, numbers + row * width, values.data() + row * width);
+        });
+        return product(layer.down, inner, stop);
+    }
+
+    Tensor afterAttention(std::int64_t l, const Tensor& x, const Tensor& attended, const std::stop_token& stop)
+    {
+        const LayerWeights& layer = tensors().layers[l];
+        if (config().order == BlockOrder::Parallel)
+            return sum(sum(x, attended), mlp(layer, normed(layer.mlp_norm, x), stop));
+        if (config().order == BlockOrder::Post) {
+            const Tensor between = normed(layer.attention_norm, sum(x, attended));
+            return normed(layer.mlp_norm, sum(between, mlp(layer, between, stop)));
+        }
+        const Tensor between = sum(x, normed(layer.after_attention_norm, attended));
+        return sum(between, normed(layer.after_mlp_norm, mlp(layer, normed(layer.mlp_norm, between), stop)));
+    }
+
+    Tensor logits(const Tensor& hidden, LogitRows rows, const std::stop_token& stop)
+    {
+        const std::int64_t d = hidden.dim(1);
+        Tensor last = hidden;
+        if (rows == LogitRows::Last)
+            last = Tensor({1, d}, std::vector<float>(hidden.values().end() - d, hidden.values().end()));
+        Tensor made = product(tensors().head, normed(tensors().final_norm, last), stop);
+        if (config().final_softcap) {
+            const auto cap = static_cast<float>(*config().final_softcap);
+            float* numbers = made.mutableData();
+            std::for_each(numbers, numbers + made.size(), [&](float& each) { each = cap * std::tanh(each / cap); });
+        }
+        return made;
+    }
+
+    ModelPtr m_model;
+    std::shared_ptr<Workspace> m_workspace;
+    cpu::WorkspaceParts& m_cpu;
+    bool m_keep;
+    ModelProducts m_products;
+    std::vector<std::optional<Scene>> m_parameters;
+    std::vector<PackedAttention> m_packed;
+};
+
+ModelRunner::ModelRunner(ModelPtr model, bool once, int threads)
+    : m_parts(std::make_unique<Parts>(std::move(model), once, threads))
+{
+}
+ModelRunner::~ModelRunner() = default;
+
+const Model& ModelRunner::model() const { return m_parts->model(); }
+Scene ModelRunner::parameters(std::int64_t layer) { return m_parts->parameters(layer); }
+
+Result<ModelPassPtr> ModelRunner::run(const std::vector<std::int64_t>& ids, const LayerScenes& changed,
+                                      const PassOptions& options)
+{
+    if (const auto fault = checkIds(model(), ids))
+        return *fault;
+    auto pass = std::make_shared<ModelPass>();
+    pass->ids = ids;
+    return m_parts->run(std::move(pass), 0, changed, options);
+}
+
+Result<std::optional<Scene>> ModelRunner::sceneOf(std::int64_t layer, const std::vector<std::int64_t>& ids,
+                                                  const LayerScenes& changed, const std::stop_token& stop)
+{
+    PassOptions options;
+    options.layers = layer;
+    options.logits = LogitRows::None;
+    options.stop = stop;
+    const auto pass = run(ids, changed, options);
+    if (!pass)
+        return pass.error();
+    if (!*pass)
+        return std::optional<Scene>();
+    auto scene = m_parts->scene(layer, (*pass)->hidden.back(), tokenTexts(model(), ids), changed);
+    return scene ? Result<std::optional<Scene>>(std::move(*scene)) : scene.error();
+}
+
+Result<ModelPassPtr> ModelRunner::runFrom(const ModelPass& before, std::int64_t first, const LayerScenes& changed,
+                                          const PassOptions& options)
+{
+    auto pass = std::make_shared<ModelPass>();
+    pass->ids = before.ids;
+    first = std::min<std::int64_t>(first, std::ssize(before.hidden) - 1);
+    if (options.keep_layers)
+        first = std::min<std::int64_t>(first, std::ssize(before.layers));
+    pass->hidden.assign(before.hidden.begin(), before.hidden.begin() + first + 1);
+    if (options.keep_layers)
+        pass->layers.assign(before.layers.begin(), before.layers.begin() + first);
+    return m_parts->run(std::move(pass), first, changed, options);
+}
+
+} // namespace attn

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/modeltensors.h"
+
+#include <set>
+
+namespace attn {
+
+namespace {
+
+// Thrown in this file alone.
+struct TensorFault {
+    std::string message;
+};
+
+class TensorFinder {
+public:
+    TensorFinder(const WeightFile& weights, const Family& family, ModelConfig& config)
+        : m_weights(weights), m_family(family), m_config(config)
+    {
+    }
+
+    ModelTensors run()
+    {
+        const TensorNames& names = m_family.tensors;
+        findPrefix();
+        ModelTensors made;
+        const std::int64_t d = m_config.width;
+        made.embedding = table(names.embedding, m_config.vocabulary);
+        if (!names.positions.empty())
+            made.positions = table(names.positions, m_config.positions);
+        findTypes(made);
+        made.embedding_norm = norm(names.embedding_norm);
+        findOrientation();
+        for (std::int64_t l = 0; l < m_config.layers; ++l)
+            made.layers.push_back(layer(l));
+        made.final_norm = norm(names.final_norm);
+        if (m_config.rope && !names.rope_factors.empty())
+            if (find(m_prefix + names.rope_factors, m_family.weight_spellings))
+                made.rope_factors = row(names.rope_factors, m_config.rope->dims / 2);
+        if (!names.head.empty())
+            findHead(made, d);
+        made.parameters = m_parameters;
+        return made;
+    }
+
+private:
+    const WeightEntry* find(const std::string& name, const std::vector<std::string>& spellings) const
+    {
+        for (const std::string& spelling : spellings)
+            if (const WeightEntry* entry = m_weights.find(name + "." + spelling))
+                return entry;
+        return nullptr;
+    }
+
+    // What all names begin with: the first that the embedding has.
+    void findPrefix()
+    {
+        for (const std::string& prefix : m_family.prefixes)
+            if (find(prefix + m_family.tensors.embedding, m_family.weight_spellings)) {
+                m_prefix = prefix;
+                return;
+            }
+        throw TensorFault{"there is no tensor " + m_family.prefixes.front() + m_family.tensors.embedding + "." +
+                          m_family.weight_spellings.front() + ", which every model of the family " + m_family.name +
+                          " has"};
+    }
+
+    const WeightEntry* need(const std::string& name, const std::vector<std::string>& spellings) const
+    {
+        if (const WeightEntry* entry = find(m_prefix + name, spellings))
+            return entry;
+        throw TensorFault{"there is no tensor " + m_prefix + name + "." + spellings.front()};
+    }
+
+    const WeightEntry* checked(const WeightEntry* entry, const Shape& shape)
+    {
+        if (entry->shape != shape)
+            throw TensorFault{entry->name + " " + toString(entry->shape) + ": expected " + toString(shape)};
+        if (entry->type == WeightType::Other)
+            throw TensorFault{entry->name + " is stored as " + entry->dtype + ", expected F64, F32, F16, BF16 or Q8_0"};
+        if (m_counted.insert(entry).second)
+            m_parameters += elementCount(shape);
+        return entry;
+    }
+
+    const WeightEntry* row(const std::string& name, std::int64_t count)
+    {
+        return checked(need(name, m_family.weight_spellings), {count});
+    }
+
+    // [rows, width]; `rows` of 0 are as many as the file has.
+    const WeightEntry* table(const std::string& name, std::int64_t& rows)
+    {
+        const WeightEntry* entry = need(name, m_family.weight_spellings);
+        if (rows <= 0 && entry->shape.size() == 2)
+            rows = entry->shape[0];
+        return checked(entry, {rows, m_config.width});
+    }
+
+    void findTypes(ModelTensors& made)
+    {
+        const std::string& name = m_family.tensors.types;
+        if (m_config.types == -1 && !find(m_prefix + name, m_family.weight_spellings))
+            m_config.types = 0;
+        if (m_config.types != 0)
+            made.types = table(name, m_config.types);
+    }
+
+    const WeightEntry* bias(const std::string& name, const BiasRule& rule, bool wanted, std::int64_t count)
+    {
+        const WeightEntry* entry = wanted         ? need(name, m_family.bias_spellings)
+                                   : rule.present ? find(m_prefix + name, m_family.bias_spellings)
+                                                  : nullptr;
+        return entry ? checked(entry, {count}) : nullptr;
+    }
+
+    NormWeights norm(const std::string& name)
+    {
+        if (name.empty())
+            return {};
+        return {row(name, m_config.width), bias(name, m_family.norm_bias, m_config.norm_bias, m_config.width)};
+    }
+
+    LinearWeights linear(const std::string& name, std::int64_t in, std::int64_t out, const BiasRule& rule, bool wanted)
+    {
+        if (name.empty())
+            return {};
+        const WeightEntry* weight = need(name, m_family.weight_spellings);
+        return {checked(weight, m_in_out ? Shape{in, out} : Shape{out, in}), bias(name, rule, wanted, out), in, out,
+                m_in_out};
+    }
+
+    static std::string ofLayer(std::string name, std::int64_t l)
+    {
+        if (const auto at = name.find("{l}"); at != name.npos)
+            name.replace(at, 3, std::to_string(l));
+        return name;
+    }
+
+    std::int64_t qkvColumns() const { return (m_config.heads + 2 * m_config.kv_heads) * m_config.head_dim; }
+
+    // Only the fused layer is no square in either orientation; what it says holds for the square ones, too.
+    void findOrientation()
+    {
+        m_in_out = m_family.linear == LinearForm::Conv1d;
+        if (!m_in_out || m_family.tensors.qkv.empty())
+            return;
+        const WeightEntry* fused = need(ofLayer(m_family.tensors.qkv, 0), m_family.weight_spellings);
+        if (fused->shape == Shape{qkvColumns(), m_config.width})
+            m_in_out = false;
+    }
+
+    LayerWeights layer(std::int64_t l)
+    {
+        const TensorNames& names = m_family.tensors;
+        const std::int64_t d = m_config.width, inner = m_config.inner,
+                           query_columns = m_config.heads * m_config.head_dim,
+                           key_columns = m_config.kv_heads * m_config.head_dim;
+        const auto at = [&](const std::string& name) { return ofLayer(name, l); };
+        const auto projection = [&](const std::string& name, std::int64_t columns) {
+            return linear(at(name), d, columns, m_family.qkv_bias, m_config.qkv_bias);
+        };
+        const auto mlp = [&](const std::string& name, std::int64_t in, std::int64_t out) {
+            return linear(at(name), in, out, m_family.mlp_bias, m_config.mlp_bias);
+        };
+        LayerWeights made;
+        made.attention_norm = norm(at(names.attention_norm));
+        made.qkv = projection(names.qkv, qkvColumns());
+        made.query = projection(names.query, query_columns);
+        made.key = projection(names.key, key_columns);
+        made.value = projection(names.value, key_columns);
+        if (!names.query_norm.empty())
+            made.query_norm = row(at(names.query_norm), m_config.head_dim);
+        if (!names.key_norm.empty())
+            made.key_norm = row(at(names.key_norm), m_config.head_dim);
+        made.output = linear(at(names.output), query_columns, d, m_family.output_bias, m_config.output_bias);
+        made.after_attention_norm = norm(at(names.after_attention_norm));
+        made.mlp_norm = norm(at(names.mlp_norm));
+        made.gate = mlp(names.gate, d, inner);
+        made.up = mlp(names.up, d, inner);
+        made.down = mlp(names.down, inner, d);
+        made.after_mlp_norm = norm(at(names.after_mlp_norm));
+        return made;
+    }
+
+    // The file's own head where it has one, else the embedding.
+    void findHead(ModelTensors& made, std::int64_t d)
+    {
+        made.head = {made.embedding, nullptr, d, m_config.vocabulary, false};
+        for (const std::string& name : m_family.tensors.head) {
+            const WeightEntry* weight = find(name, m_family.weight_spellings);
+            if (!weight)
+                continue;
+            made.head.weight = checked(weight, {m_config.vocabulary, d});
+            if (const WeightEntry* bias = find(name, m_family.bias_spellings))
+                made.head.bias = checked(bias, {m_config.vocabulary});
+            return;
+        }
+    }
+
+    const WeightFile& m_weights;
+    const Family& m_family;
+    ModelConfig& m_config;
+    std::string m_prefix;
+    bool m_in_out = false;
+    std::int64_t m_parameters = 0;
+    std::set<const WeightEntry*> m_counted;
+};
+
+} // namespace
+
+Result<ModelTensors> modelTensors(const WeightFile& weights, const Family& family, ModelConfig& config)
+{
+    try {
+        return TensorFinder(weights, family, config).run();
+    } catch (const TensorFault& fault) {
+        return Error{fault.message};
+    }
+}
+
+std::vector<const WeightEntry*> attentionTensors(const LayerWeights& layer)
+{
+    std::vector<const WeightEntry*> tensors;
+    for (const LinearWeights* each : {&layer.qkv, &layer.query, &layer.key, &layer.value, &layer.output})
+        for (const WeightEntry* entry : {each->weight, each->bias})
+            if (entry)
+                tensors.push_back(entry);
+    for (const WeightEntry* entry : {layer.query_norm, layer.key_norm})
+        if (entry)
+            tensors.push_back(entry);
+    return tensors;
+}
+
+} // namespace attn

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which tensor of a model's files is which part: found by the family's names, and checked by shape before any is read.
+#pragma once
+
+#include "core/io/weights/weightfile.h"
+#include "core/model/family.h"
+#include "core/model/modelconfig.h"
+
+#include <vector>
+
+namespace attn {
+
+// A row of numbers that scales, and one that is added; null: none.
+struct NormWeights {
+    const WeightEntry *weight = nullptr, *bias = nullptr;
+};
+
+// y = x Wᵀ + b.
+struct LinearWeights {
+    const WeightEntry *weight = nullptr, *bias = nullptr; // bias may be null
+    std::int64_t in = 0, out = 0;
+    bool stored_in_out = false; // Conv1D: [in, out]
+};
+
+// Those of one layer; what the family has not is null.
+struct LayerWeights {
+    NormWeights attention_norm, after_attention_norm, mlp_norm, after_mlp_norm;
+    LinearWeights qkv, query, key, value, output, gate, up, down;
+    const WeightEntry *query_norm = nullptr, *key_norm = nullptr;
+};
+
+struct ModelTensors {
+    const WeightEntry *embedding = nullptr, *positions = nullptr, *types = nullptr, *rope_factors = nullptr;
+    NormWeights embedding_norm, final_norm;
+    LinearWeights head; // of no encoder
+    std::vector<LayerWeights> layers;
+    std::int64_t parameters = 0; // numbers of all tensors that were named, each once
+};
+
+// Fills in what the tensors alone tell: vocabulary, positions, types. The entries are those of `weights`. Errors name the
+// first tensor in doubt, with its shape and the one expected. Tensors that the family does not name are not looked at.
+Result<ModelTensors> modelTensors(const WeightFile& weights, const Family& family, ModelConfig& config);
+
+// The tensors of one layer that its attention is computed from: those that a layer's scene vouches for.
+std::vector<const WeightEntry*> attentionTensors(const LayerWeights& layer);
+
+} // namespace attn

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The matrix products of a model outside its attention, on the kernels and threads of the cpu backend, straight from the
+// mapped files: a few columns at a time are converted and packed, and kept where there is memory for it.
+#pragma once
+
+#include "core/backends/cpu/bufferpool.h"
+#include "core/backends/cpu/workspaceparts.h"
+#include "core/io/weights/weightfile.h"
+#include "core/model/modeltensors.h"
+
+#include <map>
+#include <stop_token>
+
+namespace attn {
+
+class ModelProducts {
+public:
+    // `keep`: whether what was packed once stays packed. One thread at a time uses it.
+    ModelProducts(const WeightFile& weights, cpu::WorkspaceParts& parts, bool keep)
+        : m_weights(weights), m_parts(parts), m_keep(keep)
+    {
+    }
+
+    // y [rows, out] = x [rows, in] Wᵀ + b. Unfinished when `stop` was requested.
+    void multiply(const LinearWeights& linear, const float* x, std::int64_t rows, float* y,
+                  const std::stop_token& stop);
+    // The numbers of a small tensor; read once.
+    const Tensor& numbers(const WeightEntry* entry);
+
+private:
+    void oneRow(const LinearWeights& linear, const float* x, float* y, const std::stop_token& stop);
+
+    const WeightFile& m_weights;
+    cpu::WorkspaceParts& m_parts;
+    bool m_keep;
+    std::map<const WeightEntry*, cpu::Buffer> m_packed;
+    std::map<const WeightEntry*, Tensor> m_small;
+};
+
+} // namespace attn

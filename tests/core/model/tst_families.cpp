@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One small model of every family, and the traps of their configurations: what is computed equals what PyTorch makes of the
+// same files, written in forward.py from the families' own code.
+#include "core/io/arrays/arrays.h"
+#include "core/layer/trace.h"
+#include "core/model/modelpass.h"
+#include "tests/core/support/modelfiles.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <doctest/doctest.h>
+#include <filesystem>
+
+using namespace attn;
+using namespace attn::test;
+
+namespace {
+
+Tensor numbersOf(const TracedTensor& traced)
+{
+    Tensor tensor(traced.shape);
+    traced.read(0, std::span(tensor.mutableData(), static_cast<std::size_t>(tensor.size())));
+    return tensor;
+}
+
+double largestOf(const Tensor& tensor)
+{
+    double largest = 0;
+    for (const float value : tensor.values())
+        largest = std::max(largest, std::abs(double(value)));
+    return largest;
+}
+
+double distance(const Tensor& a, const Tensor& b)
+{
+    REQUIRE(a.size() == b.size());
+    double most = 0;
+    for (std::int64_t i = 0; i < a.size(); ++i)
+        most = std::max(most, std::isfinite(a[i]) ? std::abs(double(a[i]) - b[i]) : INFINITY);
+    return most;
+}
+
+void compare(ModelRunner& runner, const std::string& file)
+{
+    CAPTURE(file);
+    const auto arrays = readArrayFile(file);
+    REQUIRE(arrays);
+    std::map<std::string, Tensor> expected;
+    for (const ReadArray& array : *arrays)
+        expected.emplace(array.name, array.values);
+    std::vector<std::int64_t> ids(expected.at("ids").values().begin(), expected.at("ids").values().end());
+    PassOptions options;
+    options.logits = LogitRows::All;
+    options.keep_layers = true;
+    const auto pass = runner.run(ids, {}, options);
+    REQUIRE_MESSAGE(pass, (pass ? "" : pass.error().message));
+    std::size_t compared = 1;
+    for (std::size_t l = 0; l < (*pass)->hidden.size(); ++l, ++compared) {
+        const Tensor& hidden = expected.at("hidden." + std::to_string(l));
+        CHECK(hidden.shape() == (*pass)->hidden[l].shape());
+        CHECK(distance((*pass)->hidden[l], hidden) < 1e-5 * largestOf(hidden));
+    }
+    for (std::size_t l = 0; l < (*pass)->layers.size(); ++l, ++compared) {
+        const Tensor& weights = expected.at("layers." + std::to_string(l) + ".weights");
+        CHECK(distance(numbersOf(*(*pass)->layers[l]->trace->find("weights")), weights) < 1e-5);
+    }
+    if (!(*pass)->logits.empty()) {
+        ++compared;
+        CHECK(distance((*pass)->logits, expected.at("logits")) < 1e-5 * largestOf(expected.at("logits")));
+        options.logits = LogitRows::Last;
+        const auto last = runner.run(ids, {}, options);
+        REQUIRE(last);
+        const std::int64_t vocabulary = (*pass)->logits.dim(1);
+        const std::span<const float> row = (*pass)->logits.values().last(static_cast<std::size_t>(vocabulary));
+        CHECK(distance((*last)->logits, Tensor({1, vocabulary}, {row.begin(), row.end()})) <
+              1e-5 * largestOf((*pass)->logits));
+    }
+    CHECK(compared == expected.size());
+}
+
+// One model in both ways of computing it: with what it keeps, and without.
+void compareAll(const std::string& path, const std::filesystem::path& folder)
+{
+    CAPTURE(path);
+    const auto model = openModel(path);
+    REQUIRE_MESSAGE(model, (model ? "" : model.error().message));
+    ModelRunner keeping(*model), once(*model, true);
+    for (const char* name : {"expected1.npz", "expected11.npz", "expected40.npz"})
+        for (ModelRunner* runner : {&keeping, &once})
+            compare(*runner, (folder / name).string());
+}
+
+} // namespace
+
+TEST_CASE("Every family computes what PyTorch computes")
+{
+    const ModelFolder folder;
+    const std::string command =
+        "/usr/bin/python3 " ATTNSCOPE_SOURCE_DIR "/tests/core/model/families.py '" + folder.path() + "'";
+    REQUIRE(std::system(command.c_str()) == 0);
+    int models = 0, ggufs = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {
+        CAPTURE(entry.path().string());
+        compareAll(entry.path().string(), entry.path());
+        if (exists(entry.path() / "model.gguf")) {
+            compareAll((entry.path() / "model.gguf").string(), entry.path());
+            ++ggufs;
+        }
+        ++models;
+    }
+    CHECK(models == 25);
+    CHECK(ggufs == 8);
+}

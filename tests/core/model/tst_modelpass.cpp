@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A pass through a small GPT-2, against plain float64 loops; parts of it computed anew; what is refused and how.
+#include "core/model/modelscene.h"
+#include "tests/core/support/modelfiles.h"
+
+#include <cmath>
+#include <doctest/doctest.h>
+#include <map>
+
+using namespace attn;
+using namespace attn::test;
+
+namespace {
+
+using Rows = std::vector<std::vector<double>>;
+
+// GPT-2 by its definition, in float64; `off` is (layer, head).
+class PlainGpt {
+public:
+    explicit PlainGpt(const std::vector<NamedTensor>& tensors)
+    {
+        for (const NamedTensor& each : tensors)
+            m_tensors.emplace(each.name, each.tensor);
+    }
+
+    // The logits of the last token.
+    std::vector<double> logits(const std::vector<std::int64_t>& ids, const std::vector<ModelHead>& off = {}) const
+    {
+        Rows x(ids.size(), std::vector<double>(8));
+        for (std::size_t t = 0; t < ids.size(); ++t)
+            for (std::size_t i = 0; i < 8; ++i)
+                x[t][i] = double(at("wte.weight")[ids[t] * 8 + i]) + at("wpe.weight")[t * 8 + i];
+        for (int l = 0; l < 2; ++l) {
+            const std::string layer = "h." + std::to_string(l) + ".";
+            add(x, linear(attended(linear(norm(x, layer + "ln_1"), layer + "attn.c_attn"), l, off),
+                          layer + "attn.c_proj"));
+            Rows inner = linear(norm(x, layer + "ln_2"), layer + "mlp.c_fc");
+            for (auto& row : inner)
+                for (double& v : row)
+                    v *= 0.5 * (1 + std::tanh(std::sqrt(2 / M_PI) * (v + 0.044715 * v * v * v)));
+            add(x, linear(inner, layer + "mlp.c_proj"));
+        }
+        const std::vector<double> last = norm(x, "ln_f").back();
+        std::vector<double> made(11);
+        for (std::size_t v = 0; v < 11; ++v)
+            for (std::size_t i = 0; i < 8; ++i)
+                made[v] += last[i] * at("wte.weight")[v * 8 + i];
+        return made;
+    }
+
+private:
+    const Tensor& at(const std::string& name) const { return m_tensors.at(name); }
+    static void add(Rows& x, const Rows& y)
+    {
+        for (std::size_t t = 0; t < x.size(); ++t)
+            for (std::size_t i = 0; i < x[t].size(); ++i)
+                x[t][i] += y[t][i];
+    }
+    Rows norm(const Rows& x, const std::string& name) const
+    {
+        Rows y = x;
+        for (auto& row : y) {
+            double mean = 0, variance = 0;
+            for (const double v : row)
+                mean += v / double(row.size());
+            for (const double v : row)
+                variance += (v - mean) * (v - mean) / double(row.size());
+            for (std::size_t i = 0; i < row.size(); ++i)
+                row[i] = (row[i] - mean) / std::sqrt(variance + 1e-5) * at(name + ".weight")[i] + at(name + ".bias")[i];
+        }
+        return y;
+    }
+    Rows linear(const Rows& x, const std::string& name) const // Conv1D: [in, out]
+    {
+        const Tensor& weight = at(name + ".weight");
+        Rows y(x.size(), std::vector<double>(weight.dim(1)));
+        for (std::size_t t = 0; t < x.size(); ++t)
+            for (std::int64_t o = 0; o < weight.dim(1); ++o) {
+                y[t][o] = at(name + ".bias")[o];
+                for (std::int64_t i = 0; i < weight.dim(0); ++i)
+                    y[t][o] += x[t][i] * weight[i * weight.dim(1) + o];
+            }
+        return y;
+    }
+    static Rows attended(const Rows& qkv, int layer, const std::vector<ModelHead>& off)
+    {
+        Rows context(qkv.size(), std::vector<double>(8));
+        for (std::size_t head = 0; head < 2; ++head)
+            for (std::size_t i = 0; i < qkv.size(); ++i) {
+                std::vector<double> weights(i + 1);
+                double sum = 0;
+                for (std::size_t j = 0; j <= i; ++j) {
+                    double score = 0;
+                    for (std::size_t e = 0; e < 4; ++e)
+                        score += qkv[i][head * 4 + e] * qkv[j][8 + head * 4 + e];
+                    sum += weights[j] = std::exp(score / 2);
+                }
+                for (std::size_t j = 0; j <= i; ++j)
+                    for (std::size_t e = 0; e < 4; ++e)
+                        if (!std::count(off.begin(), off.end(), ModelHead(layer, head)))
+                            context[i][head * 4 + e] += weights[j] / sum * qkv[j][16 + head * 4 + e];
+            }
+        return context;
+    }
+
+    std::map<std::string, Tensor> m_tensors;
+};
+
+struct Opened {
+    ModelFolder folder;
+    std::vector<NamedTensor> tensors = tinyGptTensors(1);
+    ModelPtr model;
+
+    Opened()
+    {
+        folder.write("config.json", tinyGptConfig());
+        folder.writeWeights(tensors);
+        auto opened = openModel(folder.path());
+        REQUIRE_MESSAGE(opened, (opened ? "" : opened.error().message));
+        model = *opened;
+    }
+};
+
+void checkNear(const Tensor& logits, const std::vector<double>& expected)
+{
+    REQUIRE(logits.size() == std::ssize(expected));
+    for (std::size_t v = 0; v < expected.size(); ++v)
+        CHECK(std::abs(logits[v] - expected[v]) < 1e-4);
+}
+
+const std::vector<std::int64_t> some_ids = {3, 1, 4, 1, 5, 9, 2};
+
+// Why a folder with these tensors is no model.
+std::string refusal(const std::string& config, const std::vector<NamedTensor>& tensors)
+{
+    const ModelFolder folder;
+    folder.write("config.json", config);
+    folder.writeWeights(tensors);
+    const auto model = openModel(folder.path());
+    if (model)
+        return "";
+    CHECK(model.error().message.starts_with(folder.path() + ": "));
+    return model.error().message.substr(folder.path().size() + 2);
+}
+
+std::vector<NamedTensor> without(std::vector<NamedTensor> tensors, const std::string& name)
+{
+    std::erase_if(tensors, [&](const NamedTensor& each) { return each.name == name; });
+    return tensors;
+}
+
+std::vector<NamedTensor> with(std::vector<NamedTensor> tensors, const std::string& name, const Tensor& tensor)
+{
+    tensors = without(std::move(tensors), name);
+    tensors.push_back({name, tensor});
+    return tensors;
+}
+
+} // namespace
+
+TEST_CASE("The last token's logits are those of plain loops in float64")
+{
+    const Opened opened;
+    ModelRunner runner(opened.model);
+    const auto pass = runner.run(some_ids, {}, {});
+    REQUIRE(pass);
+    checkNear((*pass)->logits, PlainGpt(opened.tensors).logits(some_ids));
+}
+
+TEST_CASE("A head that is switched off adds nothing to its layer")
+{
+    const Opened opened;
+    ModelRunner runner(opened.model);
+    LayerScenes changed;
+    REQUIRE(!switchOff({{0, 1}, {1, 0}, {0, 1}}, runner, changed));
+    const auto pass = runner.run(some_ids, changed, {});
+    REQUIRE(pass);
+    checkNear((*pass)->logits, PlainGpt(opened.tensors).logits(some_ids, {{0, 1}, {1, 0}}));
+    CHECK(switchOff({{0, 2}}, runner, changed)->message == "head 0.2: layer 0 has heads 0 to 1");
+    CHECK(switchOff({{2, 0}}, runner, changed)->message == "layer 2: the model has layers 0 to 1");
+}
+
+TEST_CASE("A pass goes on from the layer that was edited")
+{
+    const Opened opened;
+    ModelRunner runner(opened.model);
+    PassOptions options;
+    options.keep_layers = true;
+    const auto before = runner.run(some_ids, {}, options);
+    REQUIRE(before);
+    LayerScenes changed;
+    Scene scene = runner.parameters(1);
+    scene.edits.set("x", {0, 6, 2}, 3.5f);
+    scene.edits.set("qkv.weight", {5, 1}, -2.0f);
+    changed.emplace(1, scene);
+    const auto whole = runner.run(some_ids, changed, options), from = runner.runFrom(**before, 1, changed, options);
+    REQUIRE(whole);
+    REQUIRE(from);
+    CHECK((*from)->logits == (*whole)->logits);
+    CHECK(!((*from)->logits == (*before)->logits));
+    CHECK((*from)->hidden[1].sameBlock((*before)->hidden[1]));
+    CHECK((*from)->layers[0] == (*before)->layers[0]);
+    CHECK((*from)->layers[1] != (*before)->layers[1]);
+    CHECK(!runner.run(some_ids, {{0, Scene()}}, options));
+}
+
+TEST_CASE("nn.Linear's orientation is told from the fused layer and holds for the square ones")
+{
+    const Opened opened;
+    std::vector<NamedTensor> turned = opened.tensors;
+    for (NamedTensor& each : turned)
+        if (each.name.find(".c_") != each.name.npos && each.name.ends_with("weight"))
+            each.tensor = transposedMatrix(each.tensor);
+    const ModelFolder folder;
+    folder.write("config.json", tinyGptConfig());
+    folder.writeWeights(turned);
+    const auto model = openModel(folder.path());
+    REQUIRE(model);
+    ModelRunner runner(*model);
+    const auto pass = runner.run(some_ids, {}, {});
+    REQUIRE(pass);
+    checkNear((*pass)->logits, PlainGpt(opened.tensors).logits(some_ids));
+}
+
+TEST_CASE("A pass that is stopped makes nothing")
+{
+    const Opened opened;
+    ModelRunner runner(opened.model);
+    std::stop_source source;
+    PassOptions options;
+    options.stop = source.get_token();
+    int seen = 0;
+    options.seen = [&](std::int64_t, const Computed&) { seen += source.request_stop(); };
+    const auto pass = runner.run(some_ids, {}, options);
+    REQUIRE(pass);
+    CHECK(!*pass);
+    CHECK(seen == 1);
+    const auto again = runner.run(some_ids, {}, {}); // what was left half packed is not used
+    REQUIRE(again);
+    checkNear((*again)->logits, PlainGpt(opened.tensors).logits(some_ids));
+}
+
+TEST_CASE("Parameters are counted, ids are checked")
+{
+    const Opened opened;
+    std::int64_t numbers = 0;
+    for (const NamedTensor& each : opened.tensors)
+        numbers += each.tensor.size();
+    CHECK(opened.model->tensors.parameters == numbers);
+    CHECK(
+        checkIds(*opened.model, {0, 11})->message.ends_with("token 1 has the id 11, the vocabulary goes from 0 to 10"));
+    CHECK(checkIds(*opened.model, {-1}));
+    CHECK(checkIds(*opened.model, {}));
+    CHECK(checkIds(*opened.model, std::vector<std::int64_t>(33, 0))
+              ->message.ends_with("33 tokens, the model has positions for 32"));
+    CHECK(!checkIds(*opened.model, std::vector<std::int64_t>(32, 10)));
+}
+
+TEST_CASE("What is no model is refused with the first tensor in doubt")
+{
+    const std::vector<NamedTensor> tensors = tinyGptTensors(1);
+    const std::string config = tinyGptConfig();
+    CHECK(refusal(config, tensors) == "");
+    CHECK(refusal(config, without(tensors, "h.1.mlp.c_fc.bias")) == "there is no tensor h.1.mlp.c_fc.bias");
+    CHECK(refusal(config, with(tensors, "h.1.ln_2.bias", Tensor({7}))) == "h.1.ln_2.bias [7]: expected [8]");
+    CHECK(refusal(config, with(tensors, "h.0.attn.c_attn.weight", Tensor({8, 23}))) ==
+          "h.0.attn.c_attn.weight [8, 23]: expected [8, 24]");
+    CHECK(refusal(config, with(tensors, "lm_head.weight", Tensor({10, 8}))) ==
+          "lm_head.weight [10, 8]: expected [11, 8]");
+    CHECK(refusal(R"({"model_type": "foo"})", tensors)
+              .starts_with("config.json: model_type 'foo' is not known, expected one of bert, distilbert, gemma2"));
+    CHECK(refusal("[]", tensors) == "config.json: is no JSON object");
+    CHECK(refusal(R"({"model_type": "gpt2", "n_embd": 8.5})", tensors) ==
+          "config.json: n_embd: expected a whole number from 1 to 2147483648, got 8.5");
+    CHECK(refusal(R"({"model_type": "gpt2", "n_embd": 8, "n_layer": 2, "n_head": 3})", tensors) ==
+          "config.json: heads: 3 heads do not divide the width 8");
+    const std::string llama =
+        R"("model_type": "llama", "hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 8)";
+    CHECK(refusal("{" + llama + R"(, "rope_scaling": {"type": "yarn", "factor": 2}})", tensors) ==
+          "config.json: rope_scaling: rope type \"yarn\" is not known, expected one of default, linear, llama3");
+    CHECK(refusal("{" + llama + R"(, "rope_parameters": {"rope_type": "linear"}})", tensors) ==
+          "config.json: rope_parameters.factor: expected a number above 0");
+    CHECK(refusal("{" + llama + R"(, "num_key_value_heads": 3})", tensors) ==
+          "config.json: key/value heads: expected a divisor of the 2 heads, got 3");
+    CHECK(refusal("{" + llama + R"(, "hidden_act": "mish"})", tensors)
+              .starts_with("config.json: hidden_act: \"mish\" is not known, expected one of gelu, "));
+    CHECK(refusal("{" + llama + "}", tensors) ==
+          "there is no tensor model.embed_tokens.weight, which every model of the family llama has");
+}
