@@ -4,12 +4,12 @@
 #include "core/circuits/circuits.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/busybar.h"
 #include "ui/kit/whenever.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
-#include "ui/kit/busybar.h"
 #include "ui/window/centreheader.h"
 #include "ui/window/noticebar.h"
 
