@@ -46,9 +46,11 @@ public:
 private:
     const WeightEntry* find(const std::string& name, const std::vector<std::string>& spellings) const
     {
-        for (const std::string& spelling : spellings)
-            if (const WeightEntry* entry = m_weights.find(name + "." + spelling))
+        for (const std::string& spelling : spellings) {
+            std::string whole = name;
+            if (const WeightEntry* entry = m_weights.find(whole.append(".").append(spelling)))
                 return entry;
+        }
         return nullptr;
     }
 
