@@ -5,7 +5,6 @@
 #include "core/tokenizer/prefixsearch.h"
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,7 +15,6 @@ namespace attn {
 struct AddedToken {
     std::string content;
     std::int64_t id = 0;
-    bool special = false;
     bool single_word = false;            // only where no word character stands beside it
     bool lstrip = false, rstrip = false; // takes the blanks on that side with it
     bool normalized = false;             // looked for in the normalized text

@@ -8,7 +8,6 @@
 #include "core/tokenizer/tokenmodel.h"
 
 #include <array>
-#include <memory>
 #include <string>
 #include <unordered_map>
 #include <utility>

@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    void refuse(std::string what) { m_fault = what + " at byte " + std::to_string(m_at); }
+    void refuse(const std::string& what) { m_fault = what + " at byte " + std::to_string(m_at); }
     bool next(std::string_view what) const { return m_pattern.substr(m_at).starts_with(what); }
     void take(std::string_view what, std::string_view as)
     {

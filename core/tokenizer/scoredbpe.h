@@ -7,7 +7,6 @@
 #include "core/tokenizer/tokenmodel.h"
 
 #include <array>
-#include <memory>
 
 namespace attn {
 

@@ -33,7 +33,8 @@ using TokenizerPtr = std::shared_ptr<const Tokenizer>;
 
 // From the text of a tokenizer.json (Hugging Face's tokenizers): models BPE, WordPiece, Unigram with the normalizers,
 // pre-tokenizers, post-processors and added tokens that the families in resources/models use. What is not known is refused
-// with its name and place ("pre_tokenizer.pretokenizers[1].type: 'Foo' is not known, expected …").
+// with its name and place ("pre_tokenizer.pretokenizers[1].type: 'Foo' is not known, expected …"). What the file says of
+// truncation, padding and dropout is left aside: a text keeps all of its tokens.
 Result<TokenizerPtr> tokenizerFromJson(std::string_view text);
 // GPT-2's older pair of files: vocab.json and merges.txt.
 Result<TokenizerPtr> tokenizerFromVocabAndMerges(std::string_view vocab, std::string_view merges);
@@ -51,6 +52,8 @@ struct GgufVocabulary {
     std::optional<std::int64_t> bos, eos, unknown, separator, classifier;
     std::optional<bool> add_bos, add_eos, add_space_prefix;
 };
+// BERT's pieces read as BERT spells them ("the", "##ing"), lower case unless a word has capitals. Refused: "t5", and what
+// tokenizer.ggml.pre names and core/tokenizer/ggufsplits does not.
 Result<TokenizerPtr> tokenizerFromGguf(const GgufVocabulary& vocabulary);
 
 } // namespace attn

@@ -231,8 +231,6 @@ private:
 
 } // namespace
 
-void failTokenizer(const std::string& place, const std::string& what) { throw TokenizerFault{place + ": " + what}; }
-
 TokenizerDocument readTokenizerDocument(std::string_view text, bool bare_vocab)
 {
     if (text.size() > max_tokenizer_bytes)
@@ -245,72 +243,6 @@ TokenizerDocument readTokenizerDocument(std::string_view text, bool bare_vocab)
     if (!nlohmann::json::sax_parse(text, &builder))
         failTokenizer("the file", "this is not JSON");
     return builder.take();
-}
-
-JsonPart JsonPart::member(const std::string& name) const
-{
-    static const nlohmann::json nothing;
-    const std::string inner = m_place.empty() ? name : m_place + "." + name;
-    if (!m_value->is_object())
-        fail("expected an object");
-    const auto found = m_value->find(name);
-    return {found == m_value->end() ? nothing : *found, inner};
-}
-
-std::vector<JsonPart> JsonPart::items() const
-{
-    if (!m_value->is_array())
-        fail("expected a list");
-    std::vector<JsonPart> items;
-    for (const nlohmann::json& item : *m_value)
-        items.emplace_back(item, m_place + "[" + std::to_string(items.size()) + "]");
-    return items;
-}
-
-std::vector<std::pair<std::string, JsonPart>> JsonPart::members() const
-{
-    if (!m_value->is_object())
-        fail("expected an object");
-    std::vector<std::pair<std::string, JsonPart>> members;
-    for (const auto& [name, value] : m_value->items())
-        members.emplace_back(name, JsonPart(value, m_place + "." + name));
-    return members;
-}
-
-std::string JsonPart::text() const
-{
-    if (!m_value->is_string())
-        fail("expected a text");
-    return m_value->get<std::string>();
-}
-
-std::int64_t JsonPart::whole(std::int64_t least, std::int64_t most) const
-{
-    const std::int64_t value = m_value->is_number_integer() ? m_value->get<std::int64_t>() : least - 1;
-    if (value < least || value > most)
-        fail("expected a whole number from " + std::to_string(least) + " to " + std::to_string(most));
-    return value;
-}
-
-std::string JsonPart::text(const std::string& name, const std::string& otherwise) const
-{
-    const JsonPart part = member(name);
-    return part.isNull() ? otherwise : part.text();
-}
-
-bool JsonPart::flag(const std::string& name, bool otherwise) const
-{
-    const JsonPart part = member(name);
-    if (part.isNull())
-        return otherwise;
-    if (!part.m_value->is_boolean())
-        part.fail("expected true or false");
-    return part.m_value->get<bool>();
-}
-
-void JsonPart::unknownType(const std::string& expected) const
-{
-    member("type").fail(quotedPiece(type()) + " is not known, expected " + expected);
 }
 
 } // namespace attn

@@ -3,6 +3,8 @@
 // other values as a tree in which each knows its place.
 #pragma once
 
+#include "core/tokenizer/jsonpart.h"
+
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -11,13 +13,6 @@
 #include <vector>
 
 namespace attn {
-
-// A fault in a tokenizer's file. It travels as an exception inside the readers only; they turn it into an Error.
-struct TokenizerFault {
-    std::string message;
-};
-// Throws the fault "place: what".
-[[noreturn]] void failTokenizer(const std::string& place, const std::string& what);
 
 struct TokenizerDocument {
     nlohmann::json rest; // without the three below
@@ -30,31 +25,5 @@ struct TokenizerDocument {
 // Throws TokenizerFault: for text that is no JSON, more than 64 MiB, nesting, values of the wrong type in these lists.
 // With `bare_vocab` the whole text is a vocabulary, as vocab.json is.
 TokenizerDocument readTokenizerDocument(std::string_view text, bool bare_vocab = false);
-
-// A value of the tree and where it stands ("pre_tokenizer.pretokenizers[1]"). What is asked of it must be of the right type.
-class JsonPart {
-public:
-    JsonPart(const nlohmann::json& value, std::string place) : m_value(&value), m_place(std::move(place)) {}
-
-    bool isNull() const { return m_value->is_null(); }
-    const std::string& place() const { return m_place; }
-    [[noreturn]] void fail(const std::string& what) const { failTokenizer(m_place, what); }
-    // A member of an object; null where there is none.
-    JsonPart member(const std::string& name) const;
-    std::vector<JsonPart> items() const;
-    std::vector<std::pair<std::string, JsonPart>> members() const;
-    std::string text() const;
-    std::int64_t whole(std::int64_t least, std::int64_t most) const;
-    // The member, or what is given where it is missing or null.
-    std::string text(const std::string& name, const std::string& otherwise) const;
-    bool flag(const std::string& name, bool otherwise) const;
-    // The member "type".
-    std::string type() const { return member("type").text(); }
-    [[noreturn]] void unknownType(const std::string& expected) const;
-
-private:
-    const nlohmann::json* m_value;
-    std::string m_place;
-};
 
 } // namespace attn

@@ -14,7 +14,6 @@ AddedToken specialToken(std::string content, std::int64_t id)
     AddedToken token;
     token.content = std::move(content);
     token.id = id;
-    token.special = true;
     return token;
 }
 

@@ -68,7 +68,6 @@ std::vector<AddedToken> readGgufAdded(const GgufVocabulary& from, bool with_unkn
         AddedToken token;
         token.content = from.tokens[id];
         token.id = static_cast<std::int64_t>(id);
-        token.special = type != GgufUserDefined;
         added.push_back(std::move(token));
     }
     return added;

@@ -83,11 +83,10 @@ std::vector<AddedToken> readAddedTokens(const JsonPart& part)
         AddedToken token;
         token.content = item.member("content").text();
         token.id = item.member("id").whole(0, max_token_id);
-        token.special = item.flag("special", false);
         token.single_word = item.flag("single_word", false);
         token.lstrip = item.flag("lstrip", false);
         token.rstrip = item.flag("rstrip", false);
-        token.normalized = item.flag("normalized", !token.special);
+        token.normalized = item.flag("normalized", !item.flag("special", false));
         if (token.content.size() > max_piece_bytes)
             item.member("content").fail("more than " + std::to_string(max_piece_bytes) + " bytes");
         if (token.content.empty())

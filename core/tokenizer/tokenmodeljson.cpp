@@ -4,8 +4,6 @@
 #include "core/tokenizer/unigram.h"
 #include "core/tokenizer/wordpiece.h"
 
-#include <cmath>
-
 namespace attn {
 
 namespace {

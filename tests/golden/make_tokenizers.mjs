@@ -131,7 +131,7 @@ const bert = { type: 'BertNormalizer', clean_text: true, handle_chinese_chars: t
 const bertAdded = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', '[MASK]'].map((content, id) => added(id, content))
 const end = bytes.pieces.length
 const ends = [added(end, '<|endoftext|>'), added(end + 1, '<mask>', { lstrip: true }), added(end + 2, '<r>', { rstrip: true }),
-    added(bytes.pieces.indexOf('hat'), 'hat', { single_word: true, special: false }), added(end + 3, 'YEARS', { normalized: true, special: false })]
+    added(bytes.pieces.indexOf('hat'), 'hat', { single_word: true, special: false }), added(end + 3, 'YEARS', { normalized: true, special: false }), added(end + 4, 'stat', { single_word: true, special: false })]
 const spmAdded = [added(0, '<unk>'), added(1, '<s>'), added(2, '</s>')]
 const cases = [
     { name: 'gpt2', model: 'bytes', pre_tokenizer: level, post_processor: level, added_tokens: ends, decoder: level },
@@ -166,7 +166,7 @@ const cases = [
 ]
 const texts = ['', ' ', 'The cat sat on the mat.', '  the  there\n\n\nif there:\n    then', "She'll DON'T it's 'S 'ſ", '12345 years, 12 days; ½ ² Ⅷ ٣', 'été e\u0301te\u0301 naïve ǅ',
     '日本語 한 नमस्ते', 'x👨‍👩‍👧‍👦 🇩🇪', 'the <mask> <mask>cat<|endoftext|><r>  sat', 'hat that hat.hat years YEARS', '[MASK] the[SEP]<s>cat</s>', 'İstanbul ΑΣ ß ẞ',
-    'a\u0085b\u00a0c\u2028d\u3000e\u200bf\ufeffg', 'something 1234 something', 'theer there ther an and', 'ﬁne Ａt\tb', 'a\ufffd\u0001b', 'theatheatheatheathe', '$9.99 + a_b `x` (…) — “q”']
+    'a\u0085b\u00a0c\u2028d\u3000e\u200bf\ufeffg', 'something 1234 something', 'theer there ther an and', 'ﬁne Ａt\tb', 'a\ufffd\u0001b', 'theatheatheatheathe', '$9.99 + a_b `x` (…) — “q”', 'stat statstat stat1 (stat) éstat stat']
 
 const whole = given => JSON.stringify({ version: '1.0', truncation: null, padding: null, added_tokens: given.added_tokens ?? [], normalizer: given.normalizer ?? null,
     pre_tokenizer: given.pre_tokenizer ?? null, post_processor: given.post_processor ?? null, decoder: given.decoder ?? null, model: models[given.model] })

@@ -151,6 +151,28 @@ TEST_CASE("patterns that mean something else here are refused")
           }) == "pre_tokenizer.pattern.Regex: the pattern has more than 16384 bytes");
 }
 
+TEST_CASE("patterns mean what they mean in the files")
+{
+    const auto matches = [](const char* pattern, const char* text) {
+        const auto regex = Regex::compiled(pattern);
+        REQUIRE_MESSAGE(regex, pattern);
+        return regex->matches(text).size();
+    };
+    CHECK(matches("[^(\\s|[.,])]+", "a[b.c d") == 3); // a class inside a class adds its members, and no bracket
+    CHECK(matches("[a[bc]d]", "abcd[]") == 4);
+    CHECK(matches("[]a]", "a]b") == 2);
+    CHECK(matches("\\h+", "12 aF g") == 2);               // hexadecimal digits
+    CHECK(matches("\\s", "a\u0085b\u180Ec\u3000d") == 2); // White_Space
+    CHECK(matches("\\w+", "a_b \u0928\u092E\u0938\u094D\u0924\u0947 \u0663") == 3);
+    CHECK(matches("\\b\\w", "ab cd") == 2);
+    CHECK(matches("\\Bb", "ab b") == 1);
+    CHECK(matches("\\u65e5", "\u65e5") == 1);
+    CHECK(matches("a{,2}b", "aab") == 1);
+    CHECK(matches("^a$", "a\na") == 2); // ends of lines
+    CHECK(matches(".", "a\nb") == 2);
+    CHECK(matches("(?i:'s)", "'S'\u017F") == 2);
+}
+
 TEST_CASE("a hostile pattern ends")
 {
     for (const char* pattern : {"(a+)+$", "(?:(?=(a|aa)+$)a|a)*b", "(a*)*\\n", "(?=((a+)+)b)a"}) {

@@ -64,8 +64,8 @@ TEST_CASE("no two pieces of a vocabulary read the same")
             const std::string shown = (*tokenizer)->shown(id);
             CAPTURE(shown);
             CHECK(validUtf8(shown) == shown);
-            const auto [other, fresh] = read.emplace(shown, id);
-            CHECK_MESSAGE(fresh, other->second, " and ", id);
+            const auto place = read.emplace(shown, id);
+            CHECK_MESSAGE(place.second, place.first->second, " and ", id);
         }
     }
 }
