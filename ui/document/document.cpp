@@ -194,7 +194,7 @@ std::optional<Error> Document::save(const QString& wantedPath)
     const Scene saved = sceneWithView();
     QByteArray mark;
     const auto write = [&] {
-        const std::string text = writeScene(saved);
+        const std::string text = writeScene(saved, QFile::encodeName(QFileInfo(filePath).absolutePath()).toStdString());
         mark = contentMark(text);
         return writeAtomically(filePath, text);
     };

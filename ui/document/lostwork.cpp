@@ -2,8 +2,8 @@
 #include "ui/document/lostwork.h"
 
 #include "core/io/files/pendingfile.h"
-#include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
+#include "core/model/modelscene.h"
 #include "core/recipe/realize.h"
 
 #include <QCoreApplication>
@@ -28,14 +28,27 @@ std::shared_ptr<const Scene> savedScene(const KeptState& state)
     const LessonEntry* lesson = state.file_path.empty() ? lessonNamed(state.lesson) : nullptr;
     if (state.file_path.empty() && !lesson)
         return nullptr;
-    Result<Scene> saved = lesson ? loadLesson(*lesson) : readSceneFile(state.file_path);
+    Result<Scene> saved = lesson ? loadLesson(*lesson) : openSceneFile(state.file_path);
     return saved ? std::make_shared<const Scene>(std::move(*saved)) : nullptr;
 }
 
-Scene withoutView(Scene scene)
+// What is work of a person's.
+Scene workOf(Scene scene)
 {
     scene.view.reset(); // a file says where the person looked last, a journal where they began
+    if (scene.model) {  // and how the file spells the model's path, a journal does not
+        scene.model->relative = false;
+        scene.model->given.clear();
+    }
     return scene;
+}
+
+// A journal holds all numbers of a model's layer. Which of them are the model's own is asked again, so that saving leaves
+// them out; where the model is gone or another one, the numbers stand by themselves.
+void findGiven(Scene& scene)
+{
+    if (fillFromModel(scene))
+        scene.model.reset();
 }
 
 // A window that ended after it had restored a journal and before it could delete that one leaves the same twice.
@@ -95,9 +108,10 @@ std::vector<LostWork> findLostWork(const QString& folder)
         Result<JournalContent> content = readJournal(*bytes);
         if (!content || !plan(content->newest.scene))
             continue;
+        findGiven(content->newest.scene);
         const KeptState& state = content->newest;
         const std::shared_ptr<const Scene> saved = savedScene(state);
-        if (saved && !state.file_path.empty() && withoutView(*saved) == withoutView(state.scene)) {
+        if (saved && !state.file_path.empty() && workOf(*saved) == workOf(state.scene)) {
             file->remove(); // its window ended after saving and before it could do so itself
             continue;
         }

@@ -3,9 +3,9 @@
 #include "ui/document/contentmark.h"
 
 #include "core/io/arrays/arrays.h"
-#include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
+#include "core/model/modelscene.h"
 #include "ui/document/document.h"
 #include "ui/document/newscene.h"
 #include "ui/document/recentfiles.h"
@@ -25,6 +25,17 @@ namespace {
 
 constexpr qint64 most_figure_bytes = 100'000'000;
 constexpr qint64 many_bytes = 1'000'000; // take long enough to read for the window to be felt waiting
+
+// Large, or a small file that takes its numbers from a trained model, which has to compute them.
+bool isSlowToRead(const QString& path)
+{
+    if (!QFileInfo(path).isFile()) // a pipe may never end, and the reader says what it is
+        return false;
+    if (QFileInfo(path).size() > many_bytes)
+        return true;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.readAll().contains("\"model\"");
+}
 
 QString sceneFilter() { return QObject::tr("Scenes (*.attn);;All files (*)"); }
 
@@ -122,7 +133,7 @@ Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
     const auto read = [&]() -> Result<ReadFile> {
         try {
             QByteArray mark = contentMarkOfFile(path); // before: what is written meanwhile is a change then
-            auto scene = readSceneFile(QFile::encodeName(path).toStdString());
+            auto scene = openSceneFile(QFile::encodeName(path).toStdString());
             if (!scene)
                 return scene.error();
             return ReadFile{std::move(*scene), std::move(mark)};
@@ -130,7 +141,7 @@ Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
             return Error{path.toStdString() + ": there is not enough memory to read it"};
         }
     };
-    if (QFileInfo(path).size() <= many_bytes)
+    if (!isSlowToRead(path))
         return read();
     setWorking(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
     auto file = waitFor(read);

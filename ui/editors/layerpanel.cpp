@@ -58,13 +58,16 @@ void LayerPanel::addPart(const LayerPartFacts& facts)
         refresh(); // after a refusal the switch shows again what holds
     });
     connect(rows.numbers, &SettingRows::settingEdited, this,
-            [this](const QString& step, const Setting& setting, const SettingValue& value, bool merging) {
+            [this, numbers = rows.numbers](const QString& step, const Setting& setting, const SettingValue& value,
+                                           bool merging) {
+                setMessageBehind(numbers);
                 const QString path = textOf(setting.path);
                 QScopedValueRollback asked(m_asked, path);
                 change(step, withSetting(scene(), setting, value), layer_parts, merging ? path : QString());
             });
     connect(rows.numbers, &SettingRows::optionChosen, this,
-            [this](const QString& step, const Option& option, int value) {
+            [this, numbers = rows.numbers](const QString& step, const Option& option, int value) {
+                setMessageBehind(numbers);
                 QScopedValueRollback asked(m_asked, textOf(option.path));
                 if (option.path == "position_bias.kind") {
                     change(step, withPositionBias(scene(), PositionBiasKind(value)), layer_parts);

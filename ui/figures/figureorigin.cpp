@@ -4,6 +4,7 @@
 #include "core/base/shellwords.h"
 #include "core/explain/withhold.h"
 #include "core/io/scene/scenefile.h"
+#include "core/model/modelscene.h"
 #include "ui/figures/readfacts.h"
 
 #include <algorithm>
@@ -86,7 +87,7 @@ Result<Scene> sceneOfFigure(const QByteArray& file)
     if (!facts)
         return facts.error();
     const std::string scene = factNamed(*facts, scene_fact);
-    return scene.empty() ? Error{"it does not tell the scene that it was made of"} : parseScene(scene);
+    return scene.empty() ? Error{"it does not tell the scene that it was made of"} : parseScene(scene, fillFromModel);
 }
 
 Result<FigureOrigin> figureOrigin(const QByteArray& file)

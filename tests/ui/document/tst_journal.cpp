@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -165,6 +166,26 @@ private Q_SLOTS:
         saved.close();
         QVERIFY(findLostWork(folder()).empty());
         QVERIFY(journals().isEmpty());
+    }
+
+    void aLayerOfAModelTakesItsNumbersFromThereAgain()
+    {
+        m_document->open(layerOfTiny(), {});
+        QVERIFY(!m_document->save(path("layer.attn")));
+        Scene edited = m_document->scene();
+        edited.edits.set("qkv.weight", {3, 2}, 4.0f);
+        {
+            Journal journal(m_document.get(), folder());
+            QVERIFY(!m_document->edit(QStringLiteral("a number"), edited, ChangePart::Values));
+            QTRY_VERIFY(journal.isIdle());
+        }
+        const auto found = findLostWork(folder());
+        QCOMPARE(int(found.size()), 1);
+        QVERIFY(found[0].state->scene.edits == edited.edits);
+        QVERIFY(found[0].saved && found[0].saved->edits.empty());
+        m_document->restore(found[0].state->scene, found[0].saved, found[0].filePath(), {}, false);
+        QVERIFY(!m_document->save(path("layer.attn")));
+        QVERIFY(QFileInfo(path("layer.attn")).size() < 2000);
     }
 
     void aFileThatChangedSinceOrIsGoneIsTold()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/lessons/lesson.h"
+#include "core/model/modelscene.h"
 #include "core/scene/edits.h"
 
 namespace attn {
@@ -14,6 +15,15 @@ inline Scene withX(float value)
     Scene scene = firstScene();
     scene.edits.set("x", {1, 1}, value);
     return scene;
+}
+
+// A layer of the model that ships inside, with its real input; its file names the model.
+inline Scene layerOfTiny()
+{
+    const ModelPtr model = *openModel(std::string(tiny_model));
+    ModelRunner runner(model);
+    const std::string text = "Alice met the Hatter";
+    return *modelLayerScene(runner, {std::string(tiny_model), 2, text, *tokenIds(*model, text), {}});
 }
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scenes that a window opens, keeps aside and saves, and what it asks about them.
 #include "core/io/scene/scenefile.h"
+#include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/samplefigures.h"
 #include "tests/ui/support/testlook.h"
@@ -18,6 +19,7 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QTemporaryDir>
@@ -79,6 +81,30 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("dropped.attn[*] — AttnScope"));
         QCOMPARE(recentFiles().front().path, path);
         QVERIFY(!dropFile(folder.filePath(QStringLiteral("song.mp3"))));
+    }
+
+    // The file names the model; what the model gives is neither in it nor lost, by figures neither.
+    void aLayerOfAModelIsSavedWithoutTheModelsNumbers()
+    {
+        Scene layer = layerOfTiny();
+        layer.edits.set("qkv.weight", {3, 2}, 4.0f);
+        Document* document = m_window->document();
+        document->open(layer, {});
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("layer.attn"));
+        QVERIFY(!document->save(path));
+        QVERIFY(QFileInfo(path).size() < 2000);
+        const QString picture = folder.filePath(QStringLiteral("layer.svg"));
+        QVERIFY(!writeFigure(studioFigure(computedOf(layer)), {}, FigureFormat::Svg, picture));
+        for (const QString& file : {path, picture}) {
+            document->open(newScene(), {});
+            QVERIFY(m_window->files()->openFile(file));
+            QVERIFY(document->scene().inputs == layer.inputs);
+            QVERIFY(document->scene().edits == layer.edits);
+            QTRY_VERIFY(m_window->computed() && m_window->computed()->scene.inputs == layer.inputs);
+            QVERIFY(!document->save(path));
+            QVERIFY(QFileInfo(path).size() < 2000);
+        }
     }
 
     void aFigureOpensTheSceneThatItWasMadeOf_data()
