@@ -229,7 +229,7 @@ bool SceneFiles::saveAs()
     return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
 }
 
-bool SceneFiles::saveTo(QString path)
+bool SceneFiles::saveTo(const QString& path)
 {
     setWorking(tr("Saving %1 …").arg(QFileInfo(path).fileName()));
     const auto error = m_document->save(path);

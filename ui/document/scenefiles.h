@@ -61,7 +61,7 @@ Q_SIGNALS:
     void arraysChosen(const QString& path);                                // a file that holds arrays, no scene
 
 private:
-    bool saveTo(QString path); // a copy: the document's own may change while it is written
+    bool saveTo(const QString& path); // not the document's own, which may change while it is written
     void setWorking(const QString& words);
     struct ReadFile;
     Result<ReadFile> read(const QString& path);
