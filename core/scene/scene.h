@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -153,15 +154,27 @@ struct Slider {
     bool operator==(const Slider&) const = default;
 };
 
+// What a person has changed in one layer of a trained model; everything else is as the model has it.
+struct LayerChange {
+    std::vector<std::int64_t> heads_off; // in rising order
+    std::optional<Config> config;        // instead of the model's own, heads_off aside; nothing: that one
+    std::vector<NamedTensor> inputs;     // that the model does not give: a mask
+    EditList edits, overrides;
+    bool operator==(const LayerChange&) const = default;
+};
+using LayerChanges = std::map<std::int64_t, LayerChange>; // by layer; none that changes nothing
+
 // The layer of a trained model whose numbers a scene takes instead of holding them: its file names the model, and the
-// numbers are filled in as it is opened (core/model/modelscene.h).
+// numbers are filled in as it is opened (core/model/modelscene.h). The document may be the whole model, a page: then
+// this is the layer that lies on the bench, and what was changed in the others goes with it (core/model/modelpage.h).
 struct ModelLayer {
     std::string path;      // absolute, or the name of a model that ships inside
     bool relative = false; // whether a file says it from its own folder
     std::int64_t layer = 0;
     std::optional<std::string> text; // what the tokens are from, where they were not given as ids
     std::vector<std::int64_t> ids;
-    std::vector<std::pair<std::int64_t, std::int64_t>> ablated; // (layer, head) before this layer
+    bool page = false;
+    LayerChanges others; // in other layers; of a single layer those before it
     std::uint64_t bytes = 0, checksum = 0; // of the layer's tensors as the model's files have them; 0: not known
     std::vector<NamedTensor> given;        // what was filled in; not in the file
     bool operator==(const ModelLayer&) const = default;

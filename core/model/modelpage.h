@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A trained model as a document: a scene whose member `model` is a page. It is the scene of the layer that lies on the
+// bench, and what was changed in the other layers goes with it; so edits, undo, files and the journal are those of every
+// scene. Here are the page's own edits, which all give a whole new scene.
+#pragma once
+
+#include "core/model/modelpass.h"
+#include "core/scene/scene.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+inline bool isPage(const Scene& scene) { return scene.model && scene.model->page; }
+
+// The layer of the model with what was changed in it. Errors: a head that it has not, a configuration that asks for tensors
+// that are not there.
+Result<Scene> withChange(Scene own, const LayerChange& change);
+// What tells a layer's scene from the model's own, x and tokens aside: withChange(own, changeOf(scene, own)) is the scene.
+LayerChange changeOf(const Scene& scene, const Scene& own);
+
+// What was changed in all layers, the one on the bench among them.
+LayerChanges changesOf(const Scene& page, ModelRunner& runner);
+// As a pass takes them. Errors name the layer.
+Result<LayerScenes> changedLayers(ModelRunner& runner, const LayerChanges& changes);
+
+// A page of the model at `path` with these tokens, and `layer` on the bench. `text`: what they are from, where they were not
+// given as ids. Null when `stop` was requested.
+Result<std::optional<Scene>> newPage(ModelRunner& runner, const std::string& path, std::optional<std::string> text,
+                                     const std::vector<std::int64_t>& ids, std::int64_t layer = 0,
+                                     const LayerChanges& changes = {}, const std::stop_token& stop = {});
+// The same page with another layer on the bench, or the same one once more: x is what the changed layers before it make.
+// No number of the model changes by it. The view stays.
+Result<std::optional<Scene>> turnedTo(const Scene& page, std::int64_t layer, ModelRunner& runner,
+                                      const std::stop_token& stop = {});
+// The same page of other tokens. What was changed in cells that are no more is gone; each has a sentence in `dropped`.
+struct Retold {
+    Scene page;
+    std::vector<std::string> dropped;
+};
+Result<std::optional<Retold>> withTokens(const Scene& page, std::optional<std::string> text,
+                                         const std::vector<std::int64_t>& ids, ModelRunner& runner,
+                                         const std::stop_token& stop = {});
+
+// A head of any layer switched off, or on again. x of the layer on the bench may be another one by it: see turnedTo().
+Scene withModelHeadSwitched(Scene page, std::int64_t layer, std::int64_t head);
+bool isHeadOff(const Scene& page, std::int64_t layer, std::int64_t head);
+// The layer as the model has it.
+Scene withoutChanges(Scene page, std::int64_t layer, ModelRunner& runner);
+
+} // namespace attn
