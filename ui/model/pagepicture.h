@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page of a trained model shows after a pass, as plain values: the maps and figures of every head, the next token
+// before and after what a person has changed. Made off the GUI thread; the widgets only read.
+#pragma once
+
+#include "ui/matrix/heatmapdata.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace attn {
+
+// A head of a layer, both from 0: "2.1".
+struct HeadPlace {
+    int layer = 0, head = 0;
+    bool operator==(const HeadPlace&) const = default;
+};
+inline QString headName(const HeadPlace& place) { return QStringLiteral("%1.%2").arg(place.layer).arg(place.head); }
+
+struct PageHead {
+    HeldMatrixPtr now;    // weights [T,T], of long texts brought down to `page_side` cells a side
+    HeldMatrixPtr before; // of the model as its files have it; the same as `now` where nothing reaches
+    bool off = false;     // switched off: what it writes counts as 0
+    // Means over the rows that count (core/heads/headfigures.h); nan: none does.
+    double entropy = 0;     // bits
+    double distance = 0;    // tokens
+    double onFirst = 0;     // weight on the first token
+    double onFollowing = 0; // on what followed the same token before
+    double change = 0;      // of the weight that changed most
+};
+inline constexpr int page_side = 128;
+
+struct PageLayer {
+    std::vector<PageHead> heads;
+    HeldMatrixPtr mean;  // of its heads: for its card
+    bool edited = false; // a person has changed something in it
+    int on() const       // heads
+    {
+        int count = 0;
+        for (const PageHead& head : heads)
+            count += !head.off;
+        return count;
+    }
+};
+
+struct NextToken {
+    std::int64_t id = 0;
+    QString piece; // as a person reads it: "·the"
+    double before = 0, now = 0;
+};
+
+struct PagePicture {
+    QStringList labels; // of the tokens, told apart: "the 0", "the 4"
+    std::vector<PageLayer> layers;
+    HeldMatrixPtr embedding, last; // hidden states for the rail: [T,width], brought down
+    std::vector<NextToken> next;   // the most probable now, then those that were and are no more; empty: no vocabulary head
+    double othersBefore = 0, othersNow = 0; // all other tokens together
+    std::int64_t vocabulary = 0;
+    bool changed = false;     // something differs from the model's own: `before` may be told
+    int firstComputed = 0;    // layers from this one on were computed for this picture …
+    double milliseconds = 0;  // … in so long
+    std::optional<HeadPlace> mostChanged; // the head whose weights changed most
+    bool shrunk() const { return labels.size() > page_side; }
+    int tokens() const { return int(labels.size()); }
+    const PageHead& head(const HeadPlace& place) const
+    {
+        return layers[std::size_t(place.layer)].heads[std::size_t(place.head)];
+    }
+    bool has(const HeadPlace& place) const
+    {
+        return place.layer >= 0 && place.layer < int(layers.size()) && place.head >= 0 &&
+               place.head < int(layers[std::size_t(place.layer)].heads.size());
+    }
+};
+using PagePicturePtr = std::shared_ptr<const PagePicture>;
+
+// In which order the heads stand on the sheet.
+enum class SheetOrder { LayerAndHead, Entropy, Distance, OnFirst, Change };
+
+} // namespace attn
