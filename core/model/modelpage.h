@@ -17,20 +17,20 @@ inline bool isPage(const Scene& scene) { return scene.model && scene.model->page
 
 // The layer of the model with what was changed in it. Errors: a head that it has not, a configuration that asks for tensors
 // that are not there.
-Result<Scene> withChange(Scene own, const LayerChange& change);
+Result<Scene> withChange(Scene own, const LayerEdits& change);
 // What tells a layer's scene from the model's own, x and tokens aside: withChange(own, changeOf(scene, own)) is the scene.
-LayerChange changeOf(const Scene& scene, const Scene& own);
+LayerEdits changeOf(const Scene& scene, const Scene& own);
 
 // What was changed in all layers, the one on the bench among them.
-LayerChanges changesOf(const Scene& page, ModelRunner& runner);
+ModelEdits changesOf(const Scene& page, ModelRunner& runner);
 // As a pass takes them. Errors name the layer.
-Result<LayerScenes> changedLayers(ModelRunner& runner, const LayerChanges& changes);
+Result<LayerScenes> changedLayers(ModelRunner& runner, const ModelEdits& changes);
 
 // A page of the model at `path` with these tokens, and `layer` on the bench. `text`: what they are from, where they were not
 // given as ids. Null when `stop` was requested.
 Result<std::optional<Scene>> newPage(ModelRunner& runner, const std::string& path, std::optional<std::string> text,
                                      const std::vector<std::int64_t>& ids, std::int64_t layer = 0,
-                                     const LayerChanges& changes = {}, const std::stop_token& stop = {});
+                                     const ModelEdits& changes = {}, const std::stop_token& stop = {});
 // The same page with another layer on the bench, or the same one once more: x is what the changed layers before it make.
 // No number of the model changes by it. The view stays.
 Result<std::optional<Scene>> turnedTo(const Scene& page, std::int64_t layer, ModelRunner& runner,

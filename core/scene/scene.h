@@ -155,14 +155,14 @@ struct Slider {
 };
 
 // What a person has changed in one layer of a trained model; everything else is as the model has it.
-struct LayerChange {
+struct LayerEdits {
     std::vector<std::int64_t> heads_off; // in rising order
     std::optional<Config> config;        // instead of the model's own, heads_off aside; nothing: that one
     std::vector<NamedTensor> inputs;     // that the model does not give: a mask
     EditList edits, overrides;
-    bool operator==(const LayerChange&) const = default;
+    bool operator==(const LayerEdits&) const = default;
 };
-using LayerChanges = std::map<std::int64_t, LayerChange>; // by layer; none that changes nothing
+using ModelEdits = std::map<std::int64_t, LayerEdits>; // by layer; none that changes nothing
 
 // The layer of a trained model whose numbers a scene takes instead of holding them: its file names the model, and the
 // numbers are filled in as it is opened (core/model/modelscene.h). The document may be the whole model, a page: then
@@ -174,7 +174,7 @@ struct ModelLayer {
     std::optional<std::string> text; // what the tokens are from, where they were not given as ids
     std::vector<std::int64_t> ids;
     bool page = false;
-    LayerChanges others; // in other layers; of a single layer those before it
+    ModelEdits others; // in other layers; of a single layer those before it
     std::uint64_t bytes = 0, checksum = 0; // of the layer's tensors as the model's files have them; 0: not known
     std::vector<NamedTensor> given;        // what was filled in; not in the file
     bool operator==(const ModelLayer&) const = default;
