@@ -6,12 +6,11 @@
 #include "core/headless/optionvalues.h"
 #include "core/io/files/outputfile.h"
 #include "core/io/scene/scenefile.h"
+#include "core/model/nexttokens.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <filesystem>
-#include <numeric>
 
 namespace attn {
 
@@ -77,52 +76,50 @@ std::string tokensOf(const Model& model, const std::string& text)
     return lines;
 }
 
-// The most probable tokens after the last one, the most probable first; of equals the smaller id.
 std::string nextTokens(const Model& model, const Tensor& logits, std::int64_t count)
 {
-    const std::int64_t vocabulary = logits.dim(1);
-    const std::span<const float> row = logits.values().last(static_cast<std::size_t>(vocabulary));
-    const double most = *std::ranges::max_element(row);
-    double sum = 0;
-    for (const float logit : row)
-        sum += std::exp(logit - most);
-    std::vector<std::int64_t> order(static_cast<std::size_t>(vocabulary));
-    std::iota(order.begin(), order.end(), 0);
-    count = std::min(count, vocabulary);
-    std::ranges::partial_sort(order, order.begin() + count, [&](std::int64_t a, std::int64_t b) {
-        return row[a] != row[b] ? row[a] > row[b] : a < b;
-    });
     std::string lines;
-    for (std::int64_t i = 0; i < count; ++i) {
+    for (const auto& [id, probability] : NextTokens(lastRow(logits)).most(count)) {
         char digits[32];
-        std::snprintf(digits, sizeof digits, "%.7g", std::exp(row[order[i]] - most) / sum);
-        lines += std::to_string(order[i]) + "\t" + (model.tokenizer() ? pieceOf(model, order[i]) + "\t" : "") + digits +
-                 "\n";
+        std::snprintf(digits, sizeof digits, "%.7g", probability);
+        lines += std::to_string(id) + "\t" + (model.tokenizer() ? pieceOf(model, id) + "\t" : "") + digits + "\n";
     }
     return lines;
 }
 
-LayerScenes changedLayers(ModelRunner& runner, const ModelCommand& command)
+// What a scene changes in this layer, or a page in it.
+LayerEdits changeOfFile(ModelRunner& runner, std::int64_t layer, const std::string& file)
 {
-    LayerScenes changed;
+    const Scene scene = taken(openSceneFile(file, Pipes::Read));
+    if (isPage(scene))
+        return changesOf(scene)[layer];
+    if (!scene.input("x"))
+        failInput({file + ": the scene has no input x, where the model's hidden state would go"});
+    return changeOf(scene, runner.parameters(layer));
+}
+
+ModelEdits changesOf(ModelRunner& runner, const ModelCommand& command)
+{
+    ModelEdits changes;
     for (const auto& [layer, file] : command.with) {
         if (const auto fault = checkLayer(runner.model(), layer))
             failUsage("--with: " + fault->message);
-        if (changed.count(layer))
+        if (changes.count(layer))
             failUsage("--with: layer " + std::to_string(layer) + " is given twice");
-        changed.emplace(layer, taken(openSceneFile(file, Pipes::Read)));
+        changes.emplace(layer, changeOfFile(runner, layer, file));
     }
-    if (const auto fault = switchOff(command.ablated, runner, changed))
+    if (const auto fault = switchOff(command.ablated, runner.model(), changes))
         failUsage("--ablate: " + fault->message);
-    return changed;
+    std::erase_if(changes, [](const auto& each) { return changesNothing(each.second); });
+    return changes;
 }
 
 void writeLayer(ModelRunner& runner, const std::string& path, const ModelCommand& command,
-                const std::vector<std::int64_t>& ids, const std::string& out)
+                const std::vector<std::int64_t>& ids, const ModelEdits& changes, const std::string& out)
 {
     if (const auto fault = checkLayer(runner.model(), *command.layer))
         failUsage("--layer: " + fault->message);
-    const Scene scene = taken(modelLayerScene(runner, {path, *command.layer, command.text, ids, command.ablated}));
+    const Scene scene = taken(modelLayerScene(runner, {path, *command.layer, command.text, ids, changes}));
     std::error_code fault;
     const std::string folder = std::filesystem::absolute(out, fault).lexically_normal().parent_path().string();
     if (const auto unwritten = writeOutputFile(out, writeScene(scene, folder)))
@@ -143,7 +140,8 @@ std::string computed(const ModelPtr& model, const std::string& path, const Model
         failInput(*fault);
     ModelRunner runner(model, true);
     std::string text;
-    const LayerScenes changed = changedLayers(runner, command);
+    const ModelEdits changes = changesOf(runner, command);
+    const LayerScenes changed = taken(changedLayers(runner, changes));
     if (!command.trace.empty() || next > 0) {
         ModelArrays arrays(*model, ids, tensors);
         if (const auto fault = arrays.whyNot())
@@ -164,7 +162,7 @@ std::string computed(const ModelPtr& model, const std::string& path, const Model
             text = nextTokens(*model, pass->logits, next);
     }
     if (command.layer)
-        writeLayer(runner, path, command, ids, out);
+        writeLayer(runner, path, command, ids, changes, out);
     return text;
 }
 
@@ -220,9 +218,6 @@ std::optional<Error> checkModelCommand(const ModelCommand& command, const std::s
         return Error{"--layer: --out is missing, the file of the scene"};
     if (!command.layer && !out.empty())
         return Error{"--out: --layer is missing, the layer that becomes a scene"};
-    if (command.layer &&
-        std::ranges::any_of(command.with, [&](const auto& each) { return each.first <= *command.layer; }))
-        return Error{"--layer: a scene cannot name a model whose layers up to it are other scenes: leave out --with"};
     if (!tensors.empty() && command.trace.empty())
         return Error{"--tensor: --trace is missing, the file of the arrays"};
     return std::nullopt;

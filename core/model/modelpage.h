@@ -4,6 +4,7 @@
 // scene. Here are the page's own edits, which all give a whole new scene.
 #pragma once
 
+#include "core/model/layerchange.h"
 #include "core/model/modelpass.h"
 #include "core/scene/scene.h"
 
@@ -14,17 +15,6 @@
 namespace attn {
 
 inline bool isPage(const Scene& scene) { return scene.model && scene.model->page; }
-
-// The layer of the model with what was changed in it. Errors: a head that it has not, a configuration that asks for tensors
-// that are not there.
-Result<Scene> withChange(Scene own, const LayerEdits& change);
-// What tells a layer's scene from the model's own, x and tokens aside: withChange(own, changeOf(scene, own)) is the scene.
-LayerEdits changeOf(const Scene& scene, const Scene& own);
-
-// What was changed in all layers, the one on the bench among them.
-ModelEdits changesOf(const Scene& page, ModelRunner& runner);
-// As a pass takes them. Errors name the layer.
-Result<LayerScenes> changedLayers(ModelRunner& runner, const ModelEdits& changes);
 
 // A page of the model at `path` with these tokens, and `layer` on the bench. `text`: what they are from, where they were not
 // given as ids. Null when `stop` was requested.
@@ -48,6 +38,9 @@ Result<std::optional<Retold>> withTokens(const Scene& page, std::optional<std::s
 Scene withModelHeadSwitched(Scene page, std::int64_t layer, std::int64_t head);
 bool isHeadOff(const Scene& page, std::int64_t layer, std::int64_t head);
 // The layer as the model has it.
-Scene withoutChanges(Scene page, std::int64_t layer, ModelRunner& runner);
+Scene withoutChanges(Scene page, std::int64_t layer);
+
+// What fillFromModel() does for a page, whose changes fit its layers and whose ids are known.
+std::optional<Error> fillPage(Scene& page, ModelRunner& runner);
 
 } // namespace attn

@@ -4,7 +4,8 @@
 #pragma once
 
 #include "core/io/files/inputfile.h"
-#include "core/model/modelpass.h"
+#include "core/model/modelorigin.h"
+#include "core/model/modelpage.h"
 
 #include <optional>
 #include <string>
@@ -17,9 +18,7 @@ namespace attn {
 using ModelHead = std::pair<std::int64_t, std::int64_t>;
 
 // Switches heads off, of layers that are changed already or not. Errors: a layer or a head that the model has not.
-std::optional<Error> switchOff(const std::vector<ModelHead>& heads, ModelRunner& runner, LayerScenes& changed);
-// Why the model has no such layer; nothing where it has.
-std::optional<Error> checkLayer(const Model& model, std::int64_t layer);
+std::optional<Error> switchOff(const std::vector<ModelHead>& heads, const Model& model, ModelEdits& changes);
 
 // Where a scene's x comes from.
 struct LayerOrigin {
@@ -27,14 +26,17 @@ struct LayerOrigin {
     std::int64_t layer = 0;
     std::optional<std::string> text;
     std::vector<std::int64_t> ids;
-    std::vector<ModelHead> ablated; // in any layer; in this one they are off in the scene
+    ModelEdits changes; // in any layer; of this one and those before it they count
 };
 // The layer with its real input, as a scene whose file names the model.
 Result<Scene> modelLayerScene(ModelRunner& runner, const LayerOrigin& origin);
 
-// Puts the numbers of its model into a scene that has a member `model`: tensors that it lacks, and x. Errors: no such model,
-// no such layer, other numbers than when the scene was written. Nothing happens to scenes without the member.
+// Puts the numbers of its model into a scene that has a member `model`: tensors that it lacks, and x; of a page that was read
+// all of the layer on the bench. Errors: no such model, no such layer, other numbers than when the scene was written, changes
+// that its layers cannot have ("layers[1].heads_off[0]: …"). Nothing happens to scenes without the member.
 std::optional<Error> fillFromModel(Scene& scene);
+// The same from a model that is open, whichever path the scene names.
+std::optional<Error> fillFromModel(Scene& scene, const ModelPtr& model);
 
 // Every scene file is opened by this: readSceneFile(), and the model's numbers where the file names one. Relative paths of
 // models start at the file's folder.

@@ -15,5 +15,7 @@ inline constexpr std::size_t max_sliders = 64;
 inline constexpr std::size_t max_hidden = 65'536; // blocks of cells
 inline constexpr std::size_t max_draws = 1024;
 inline constexpr std::size_t max_token_bytes = 256;
+inline constexpr std::size_t max_model_text = std::size_t(1) << 20; // that a model's tokens are made from, in bytes
+inline constexpr std::size_t max_model_tokens = std::size_t(1) << 20;
 
 } // namespace attn

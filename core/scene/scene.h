@@ -158,8 +158,11 @@ struct Slider {
 struct LayerEdits {
     std::vector<std::int64_t> heads_off; // in rising order
     std::optional<Config> config;        // instead of the model's own, heads_off aside; nothing: that one
-    std::vector<NamedTensor> inputs;     // that the model does not give: a mask
+    std::vector<NamedTensor> inputs;     // that the model does not give: a mask; or instead of those that it gives
+    std::vector<std::string> gone;       // of the inputs that it gives: a bias that was taken away
+    std::vector<Draw> draws;
     EditList edits, overrides;
+    std::uint64_t bytes = 0, checksum = 0; // of the layer's tensors as the model's files have them; 0: not known
     bool operator==(const LayerEdits&) const = default;
 };
 using ModelEdits = std::map<std::int64_t, LayerEdits>; // by layer; none that changes nothing
@@ -174,9 +177,10 @@ struct ModelLayer {
     std::optional<std::string> text; // what the tokens are from, where they were not given as ids
     std::vector<std::int64_t> ids;
     bool page = false;
-    ModelEdits others; // in other layers; of a single layer those before it
+    ModelEdits others; // in other layers; of a single layer those before it; of a page not filled in yet in all layers
     std::uint64_t bytes = 0, checksum = 0; // of the layer's tensors as the model's files have them; 0: not known
     std::vector<NamedTensor> given;        // what was filled in; not in the file
+    std::optional<Config> own;             // of a page: the layer's configuration as the model has it; not in the file
     bool operator==(const ModelLayer&) const = default;
 };
 

@@ -39,6 +39,7 @@ Scene workOf(Scene scene)
     if (scene.model) {  // and how the file spells the model's path, a journal does not
         scene.model->relative = false;
         scene.model->given.clear();
+        scene.model->own.reset();
     }
     return scene;
 }

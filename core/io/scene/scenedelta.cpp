@@ -3,6 +3,7 @@
 
 #include "core/io/files/bytes.h"
 #include "core/io/scene/scenefile.h"
+#include "core/io/scene/scenefilelayers.h"
 #include "core/recipe/realize.h"
 
 #include <algorithm>
@@ -18,15 +19,19 @@ constexpr std::uint8_t kinds = 3;
 constexpr std::size_t most_axes = 8;
 constexpr std::int64_t cells_share = 8; // cells one by one take more room than 1 / this of the numbers
 
-// Everything but inputs, edits and overrides: small, and written as in a file.
+// Everything but inputs, edits, overrides and a model's other layers: small, and written as in a file.
 Scene withoutNumbers(const Scene& scene)
 {
     Scene rest = scene;
     rest.inputs.clear();
     rest.edits.clear();
     rest.overrides.clear();
-    if (rest.model)
+    if (rest.model) {
         rest.model->given.clear(); // they are inputs
+        rest.model->own.reset();
+        rest.model->page = false; // the file of a page has all layers alike, and ids or a text
+        rest.model->others.clear();
+    }
     return rest;
 }
 
@@ -110,22 +115,36 @@ Tensor readCells(ByteReader& bytes, const Tensor& before)
     return after;
 }
 
-void readInputs(ByteReader& bytes, const Scene& before, Scene& after)
+const Tensor* inputOf(const std::vector<NamedTensor>& inputs, const std::string& name)
+{
+    const auto found = std::ranges::find(inputs, name, &NamedTensor::name);
+    return found == inputs.end() ? nullptr : &found->tensor;
+}
+
+void appendInputs(std::string& bytes, const std::vector<NamedTensor>& before, const std::vector<NamedTensor>& after)
+{
+    appendNumber(bytes, static_cast<std::uint32_t>(after.size()));
+    for (const NamedTensor& input : after)
+        appendInput(bytes, inputOf(before, input.name), input);
+}
+
+std::vector<NamedTensor> readInputs(ByteReader& bytes, const std::vector<NamedTensor>& before)
 {
     const auto count = bytes.number<std::uint32_t>();
-    after.inputs.clear();
+    std::vector<NamedTensor> after;
     for (std::uint32_t i = 0; i < count && !bytes.failed(); ++i) {
         const std::string name(bytes.text());
         const auto form = bytes.number<InputForm>();
-        const Tensor* old = before.input(name);
+        const Tensor* old = inputOf(before, name);
         if (form > InputForm::Whole || (form != InputForm::Whole && !old)) {
             bytes.fail();
-            return;
+            break;
         }
-        after.inputs.push_back({name, form == InputForm::Same    ? *old
-                                      : form == InputForm::Cells ? readCells(bytes, *old)
-                                                                 : readWhole(bytes)});
+        after.push_back({name, form == InputForm::Same    ? *old
+                               : form == InputForm::Cells ? readCells(bytes, *old)
+                                                          : readWhole(bytes)});
     }
+    return after;
 }
 
 // The lists are alike at both ends: only what stands between is written.
@@ -175,6 +194,63 @@ EditList readEdits(ByteReader& bytes, const EditList& listBefore)
     return after;
 }
 
+// What the model of a scene has besides the layer: whether it is a page, and what was changed in its other layers.
+bool hasMoreLayers(const Scene& scene) { return scene.model && (scene.model->page || !scene.model->others.empty()); }
+
+LayerEdits otherLayer(const Scene& scene, std::int64_t layer)
+{
+    if (!scene.model)
+        return {};
+    const auto found = scene.model->others.find(layer);
+    return found == scene.model->others.end() ? LayerEdits() : found->second;
+}
+
+void appendOtherLayers(std::string& bytes, const Scene& before, const ModelLayer& after)
+{
+    const bool same = before.model && before.model->page == after.page && before.model->others == after.others;
+    appendNumber(bytes, static_cast<std::uint8_t>(!same));
+    if (same)
+        return;
+    appendNumber(bytes, static_cast<std::uint8_t>(after.page));
+    appendNumber(bytes, static_cast<std::uint32_t>(after.others.size()));
+    for (const auto& [layer, change] : after.others) {
+        const LayerEdits was = otherLayer(before, layer);
+        appendText(bytes, layerTextWithoutNumbers(layer, change));
+        appendInputs(bytes, was.inputs, change.inputs);
+        appendEdits(bytes, was.edits, change.edits);
+        appendEdits(bytes, was.overrides, change.overrides);
+    }
+}
+
+std::optional<Error> readOtherLayers(ByteReader& bytes, const Scene& before, ModelLayer& after)
+{
+    const auto written = bytes.number<std::uint8_t>();
+    if (written == 0 && before.model) {
+        after.page = before.model->page;
+        after.others = before.model->others;
+        return std::nullopt;
+    }
+    const auto page = bytes.number<std::uint8_t>();
+    const auto count = bytes.number<std::uint32_t>();
+    if (written != 1 || page > 1)
+        bytes.fail();
+    after.page = page == 1;
+    after.others.clear();
+    for (std::uint32_t i = 0; i < count && !bytes.failed(); ++i) {
+        auto read = readLayerText(bytes.text());
+        if (!read)
+            return read.error();
+        auto& [layer, change] = *read;
+        const LayerEdits was = otherLayer(before, layer);
+        change.inputs = readInputs(bytes, was.inputs);
+        change.edits = readEdits(bytes, was.edits);
+        change.overrides = readEdits(bytes, was.overrides);
+        if (!after.others.emplace(layer, std::move(change)).second)
+            bytes.fail();
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::string encodeDelta(const Scene& before, const Scene& after)
@@ -185,12 +261,13 @@ std::string encodeDelta(const Scene& before, const Scene& after)
     appendNumber(bytes, static_cast<std::uint8_t>(restChanged));
     if (restChanged)
         appendText(bytes, writeScene(rest));
-    appendNumber(bytes, static_cast<std::uint32_t>(after.inputs.size()));
-    for (const NamedTensor& input : after.inputs)
-        appendInput(bytes, before.input(input.name), input);
+    appendInputs(bytes, before.inputs, after.inputs);
     appendEdits(bytes, before.edits, after.edits);
-    if (!before.overrides.empty() || !after.overrides.empty()) // a delta of earlier versions ends here
+    const bool layers = after.model && (hasMoreLayers(before) || hasMoreLayers(after));
+    if (layers || !before.overrides.empty() || !after.overrides.empty()) // a delta of earlier versions ends here
         appendEdits(bytes, before.overrides, after.overrides);
+    if (layers)
+        appendOtherLayers(bytes, before, *after.model);
     return bytes;
 }
 
@@ -204,14 +281,20 @@ Result<Scene> applyDelta(const Scene& before, std::string_view delta)
             return rest.error();
         after = std::move(*rest);
         if (after.model && before.model && after.model->path == before.model->path) {
-            after.model->given = before.model->given;
             after.model->relative = before.model->relative;
+            if (after.model->layer == before.model->layer) {
+                after.model->given = before.model->given;
+                after.model->own = before.model->own;
+            }
         }
     }
-    readInputs(bytes, before, after);
+    after.inputs = readInputs(bytes, before.inputs);
     after.edits = readEdits(bytes, before.edits);
     if (!before.overrides.empty() || bytes.left() > 0)
         after.overrides = readEdits(bytes, before.overrides);
+    if (after.model && bytes.left() > 0)
+        if (const auto fault = readOtherLayers(bytes, before, *after.model))
+            return *fault;
     if (bytes.failed() || bytes.left() > 0)
         return Error{"a change that was not written whole"};
     return after;

@@ -12,6 +12,8 @@ namespace attn {
 
 namespace {
 
+constexpr std::size_t max_heads_off = 4096;
+
 bool isText(const JsonValue& value) { return std::holds_alternative<std::string>(value.value); }
 
 // The name that is written as a number: of scale a factor.
@@ -81,9 +83,9 @@ void readSettings(Fields& fields, std::string_view group, Config& config)
                 each.set(config, readSetting(*value, each.kind, fields.path(leaf)));
 }
 
-void readPart(const JsonValue& value, const ConfigPart& part, Config& config)
+void readPart(const JsonValue& value, const std::string& path, const ConfigPart& part, Config& config)
 {
-    Fields fields(value, "config." + std::string(part.name));
+    Fields fields(value, path);
     const std::string group = std::string(part.name) + ".";
     part.turn(config, true);
     if (std::ranges::any_of(options(), [&](const Option& each) { return leafIn(group, each.path) == "kind"; }))
@@ -93,9 +95,9 @@ void readPart(const JsonValue& value, const ConfigPart& part, Config& config)
     fields.close();
 }
 
-void readMask(const JsonValue& value, Config& config)
+void readMask(const JsonValue& value, const std::string& path, Config& config)
 {
-    Fields mask(value, "config.mask");
+    Fields mask(value, path);
     readChoices(mask, "mask.", config);
     mask.need("kind");
     if (config.mask.kind != MaskKind::None)
@@ -110,30 +112,30 @@ void readMask(const JsonValue& value, Config& config)
     mask.close();
 }
 
-void readDropout(const JsonValue& value, Config& config)
+void readDropout(const JsonValue& value, const std::string& path, Config& config)
 {
-    Fields dropout(value, "config.dropout");
+    Fields dropout(value, path);
     readChoices(dropout, "dropout.", config);
     config.dropout.p = asReal(dropout.need("p"), dropout.path("p"));
     config.dropout.train = dropout.flag("train", true);
     dropout.close();
 }
 
+} // namespace
+
 std::vector<std::int64_t> readHeadsOff(const JsonValue& value, const std::string& path)
 {
-    std::vector<std::int64_t> off = asWholes(value, path, 0);
+    std::vector<std::int64_t> off = asWholes(value, path, 0, max_heads_off);
     std::ranges::sort(off);
     if (const auto twice = std::ranges::adjacent_find(off); twice != off.end())
         failAt(path, "head " + std::to_string(*twice) + " is named twice");
     return off;
 }
 
-} // namespace
-
-Config readConfig(const JsonValue& value)
+Config readConfig(const JsonValue& value, const std::string& path)
 {
     Config config;
-    Fields fields(value, "config");
+    Fields fields(value, path);
     readChoices(fields, "", config);
     const bool from_weights = config.starts_from == StartsFrom::Weights;
     if (config.stage == Stage::Attention && from_weights)
@@ -154,13 +156,13 @@ Config readConfig(const JsonValue& value)
     readSettings(fields, "", config);
     for (const ConfigPart& part : configParts())
         if (const JsonValue* members = fields.find(part.name))
-            readPart(*members, part, config);
+            readPart(*members, fields.path(part.name), part, config);
     if (const JsonValue* temperature = fields.find("temperature"))
         config.temperature = asReal(*temperature, fields.path("temperature"));
     if (const JsonValue* mask = fields.find("mask"))
-        readMask(*mask, config);
+        readMask(*mask, fields.path("mask"), config);
     if (const JsonValue* dropout = fields.find("dropout"))
-        readDropout(*dropout, config);
+        readDropout(*dropout, fields.path("dropout"), config);
     if (fields.find("out_proj"))
         config.out_proj = fields.text("out_proj");
     config.row_sums = fields.flag("row_sums", false);
@@ -180,7 +182,7 @@ std::string settingText(const SettingValue& value)
     return std::get<bool>(value) ? "true" : "false";
 }
 
-std::string writeConfig(const Config& config)
+std::string writeConfig(const Config& config, int outer_indent)
 {
     const Config plain;
     const bool attention = config.stage == Stage::Attention && config.starts_from != StartsFrom::Weights;
@@ -274,7 +276,7 @@ std::string writeConfig(const Config& config)
         members.put("row_sums", "true");
     if (config.cumulative)
         members.put("cumulative", "true");
-    return members.onLines(2);
+    return members.onLines(outer_indent);
 }
 
 } // namespace attn

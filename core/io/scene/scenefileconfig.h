@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The member "config" of a scene file, both ways; driven by the table in options.h.
+// The member "config" of a scene file, or of one of a model's layers in it, both ways; driven by the table in options.h.
 #pragma once
 
 #include "core/io/scene/scenefilejson.h"
@@ -8,8 +8,10 @@
 namespace attn {
 
 // Throws SceneFault; which choices go together is left to checkConfig.
-Config readConfig(const JsonValue& value);
-// The members of `config` that differ from their defaults or are always written, one a line, indented by four.
-std::string writeConfig(const Config& config);
+Config readConfig(const JsonValue& value, const std::string& path = "config");
+// The members of `config` that differ from their defaults or are always written, one a line.
+std::string writeConfig(const Config& config, int outer_indent = 2);
+// In rising order, each once; throws SceneFault.
+std::vector<std::int64_t> readHeadsOff(const JsonValue& value, const std::string& path);
 
 } // namespace attn

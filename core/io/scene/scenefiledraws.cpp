@@ -122,19 +122,21 @@ struct PutDraw {
 
 } // namespace
 
-std::vector<Draw> readDraws(const JsonValue& value)
+std::vector<Draw> readDraws(const JsonValue& value, const std::string& path)
 {
     std::vector<Draw> draws;
-    const JsonList& list = asList(value, "draws");
+    const JsonList& list = asList(value, path);
     if (list.size() > max_draws)
-        failAt("draws", std::to_string(list.size()) + " steps, at most " + std::to_string(max_draws) + " are accepted");
+        failAt(path, std::to_string(list.size()) + " steps, at most " + std::to_string(max_draws) + " are accepted");
     for (const JsonValue& item : list) {
-        Fields fields(item, "draws[" + std::to_string(draws.size()) + "]");
+        Fields fields(item, path + "[" + std::to_string(draws.size()) + "]");
         draws.push_back(readDraw(fields));
         fields.close();
     }
     return draws;
 }
+
+namespace {
 
 std::string writeDraw(const Draw& draw)
 {
@@ -142,6 +144,16 @@ std::string writeDraw(const Draw& draw)
     members.put("op", jsonText(opName(draw)));
     std::visit(PutDraw{members}, draw);
     return members.onOneLine();
+}
+
+} // namespace
+
+std::string writeDraws(const std::vector<Draw>& draws, int outer_indent)
+{
+    std::vector<std::string> lines;
+    for (const Draw& draw : draws)
+        lines.push_back(writeDraw(draw));
+    return listOnLines(lines, outer_indent);
 }
 
 void checkSceneName(const std::string& name, const std::string& path)

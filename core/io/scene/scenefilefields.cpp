@@ -97,12 +97,14 @@ const JsonList& asList(const JsonValue& value, const std::string& path)
     wrongType(path, "a list", value);
 }
 
-std::vector<std::int64_t> asWholes(const JsonValue& value, const std::string& path, std::int64_t least)
+std::vector<std::int64_t> asWholes(const JsonValue& value, const std::string& path, std::int64_t least,
+                                   std::size_t most)
 {
     std::vector<std::int64_t> wholes;
     const JsonList& list = asList(value, path);
-    if (list.size() > 8)
-        failAt(path, "a list of " + std::to_string(list.size()) + " numbers, at most 8 are accepted");
+    if (list.size() > most)
+        failAt(path, "a list of " + std::to_string(list.size()) + " numbers, at most " + std::to_string(most) +
+                         " are accepted");
     for (std::size_t i = 0; i < list.size(); ++i)
         wholes.push_back(asWhole(list[i], path + "[" + std::to_string(i) + "]", least));
     return wholes;

@@ -25,7 +25,9 @@ double asReal(const JsonValue& value, const std::string& path);
 // A number as float32: rounded as PyTorch rounds, refused beyond float32's range. Also takes "inf", "-inf" and "nan".
 float asFloat(const JsonValue& value, const std::string& path);
 const JsonList& asList(const JsonValue& value, const std::string& path);
-std::vector<std::int64_t> asWholes(const JsonValue& value, const std::string& path, std::int64_t least);
+// `most`: how many numbers are accepted; 8 are the axes of a tensor.
+std::vector<std::int64_t> asWholes(const JsonValue& value, const std::string& path, std::int64_t least,
+                                   std::size_t most = 8);
 
 // `value` as float32; a fault beyond float32's range.
 float toFloat(double value, const std::string& path);

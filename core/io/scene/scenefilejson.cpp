@@ -40,9 +40,9 @@ public:
     bool number_float(double value, const std::string&) { return leaf({value}, JsonLeaf::Real, value); }
     bool string(std::string& value)
     {
-        if (value.size() > max_text)
-            failAt(path(), "a text of " + std::to_string(value.size()) + " bytes, at most " + std::to_string(max_text) +
-                               " are accepted");
+        if (value.size() > mostText())
+            failAt(path(), "a text of " + std::to_string(value.size()) + " bytes, at most " +
+                               std::to_string(mostText()) + " are accepted");
         if (!m_block) {
             add({std::move(value)});
             return true;
@@ -62,8 +62,7 @@ public:
         if (m_block)
             failAt(path(), "expected a number or a list of numbers, got an object");
         m_open.push_back(&add({JsonObject()}));
-        m_has_blocks =
-            m_open.size() == 2 && isObject(m_root) && namesBlocks(std::get<JsonObject>(m_root.value).back().name);
+        m_has_blocks = holdsBlocks();
         return true;
     }
     bool key(std::string& name)
@@ -145,7 +144,20 @@ public:
 
 private:
     static bool isObject(const JsonValue& value) { return std::holds_alternative<JsonObject>(value.value); }
-    static bool namesBlocks(const std::string& name) { return name == "inputs" || name == "expected"; }
+    // The name of the member that is being read of the object at this level; empty in a list.
+    std::string_view memberAt(std::size_t level) const
+    {
+        const auto* members = std::get_if<JsonObject>(&m_open[level]->value);
+        return members ? std::string_view(members->back().name) : std::string_view();
+    }
+    // Whether the innermost object is inputs or expected, or inputs of one of the layers.
+    bool holdsBlocks() const
+    {
+        if (m_open.size() == 2)
+            return memberAt(0) == "inputs" || memberAt(0) == "expected";
+        return m_open.size() == 4 && memberAt(0) == "layers" && memberAt(1).empty() && memberAt(2) == "inputs";
+    }
+    std::size_t mostText() const { return m_open.size() == 2 && memberAt(0) == "model" ? max_model_text : max_text; }
 
     bool leaf(JsonValue value, JsonLeaf kind, double number)
     {

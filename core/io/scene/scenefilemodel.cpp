@@ -2,28 +2,17 @@
 #include "core/io/scene/scenefilemodel.h"
 
 #include "core/io/scene/scenefilefields.h"
+#include "core/io/scene/scenefilelayers.h"
 #include "core/io/scene/scenefiletext.h"
+#include "core/scene/limits.h"
 
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <filesystem>
 
 namespace attn {
 
 namespace {
-
-constexpr std::size_t max_model_tokens = 1 << 20;
-constexpr int checksum_digits = 16;
-
-std::uint64_t readChecksum(const std::string& text, const std::string& path)
-{
-    std::uint64_t checksum = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), checksum, 16);
-    if (fault != std::errc() || end != text.data() + text.size() || text.size() != checksum_digits)
-        failAt(path, "expected 16 hexadecimal digits, got '" + text.substr(0, 40) + "'");
-    return checksum;
-}
 
 // "3.1": head 1 of layer 3.
 std::pair<std::int64_t, std::int64_t> readAblated(const std::string& text, const std::string& path)
@@ -38,6 +27,22 @@ std::pair<std::int64_t, std::int64_t> readAblated(const std::string& text, const
     return head;
 }
 
+// How files of a single layer told the heads that are off in the layers before it.
+void readAblated(const JsonValue& value, ModelLayer& model)
+{
+    std::size_t count = 0;
+    for (const JsonValue& each : asList(value, "model.ablate")) {
+        const std::string path = "model.ablate[" + std::to_string(count++) + "]";
+        const auto [layer, head] = readAblated(asText(each, path), path);
+        if (layer >= model.layer)
+            failAt(path, "must be a head of a layer before the scene's own, " + std::to_string(model.layer));
+        std::vector<std::int64_t>& off = model.others[layer].heads_off;
+        const auto place = std::ranges::lower_bound(off, head);
+        if (place == off.end() || *place != head)
+            off.insert(place, head);
+    }
+}
+
 } // namespace
 
 ModelLayer readModelLayer(const JsonValue& value)
@@ -47,7 +52,12 @@ ModelLayer readModelLayer(const JsonValue& value)
     model.path = fields.text("path");
     if (model.path.empty())
         failAt("model.path", "is empty");
-    model.layer = asWhole(fields.need("layer"), "model.layer", 0);
+    if (const JsonValue* layer = fields.find("layer"))
+        model.layer = asWhole(*layer, "model.layer", 0);
+    else
+        model.page = true;
+    if (const JsonValue* open = model.page ? fields.find("open") : nullptr)
+        model.layer = asWhole(*open, "model.open", 0);
     if (fields.find("text"))
         model.text = fields.text("text");
     if (const JsonValue* ids = fields.find("ids"))
@@ -55,17 +65,13 @@ ModelLayer readModelLayer(const JsonValue& value)
             model.ids.push_back(asWhole(id, "model.ids[" + std::to_string(model.ids.size()) + "]", 0));
     if (!model.text && model.ids.empty())
         failAt("model.text", "is missing, and so is model.ids: one of them says which tokens x is made from");
+    if (model.page && model.text && !model.ids.empty())
+        failAt("model.ids", "stands beside model.text: a page has one of them");
     if (model.ids.size() > max_model_tokens)
         failAt("model.ids", "at most " + std::to_string(max_model_tokens) + " are accepted");
-    if (const JsonValue* ablated = fields.find("ablate"))
-        for (const JsonValue& each : asList(*ablated, "model.ablate")) {
-            const std::string path = "model.ablate[" + std::to_string(model.ablated.size()) + "]";
-            model.ablated.push_back(readAblated(asText(each, path), path));
-        }
-    if (const JsonValue* bytes = fields.find("bytes"))
-        model.bytes = static_cast<std::uint64_t>(asWhole(*bytes, "model.bytes", 0));
-    if (fields.find("checksum"))
-        model.checksum = readChecksum(fields.text("checksum"), "model.checksum");
+    if (const JsonValue* ablated = model.page ? nullptr : fields.find("ablate"))
+        readAblated(*ablated, model);
+    readFingerprint(fields, model.bytes, model.checksum);
     fields.close();
     return model;
 }
@@ -76,27 +82,23 @@ std::string modelLayerText(const ModelLayer& model, const std::string& folder)
     const std::string path =
         from_folder ? std::filesystem::path(model.path).lexically_relative(folder).generic_string() : model.path;
     JsonMembers members;
-    members.put("path", jsonText(path.empty() ? model.path : path)).put("layer", std::to_string(model.layer));
+    members.put("path", jsonText(path.empty() ? model.path : path));
+    if (!model.page)
+        members.put("layer", std::to_string(model.layer));
+    else if (model.layer != 0)
+        members.put("open", std::to_string(model.layer));
     if (model.text)
         members.put("text", jsonText(*model.text));
-    if (!model.ids.empty())
+    if (!model.ids.empty() && !(model.page && model.text))
         members.put("ids", toString(Index(model.ids)));
-    if (!model.ablated.empty()) {
-        std::string heads;
-        for (const auto& [layer, head] : model.ablated)
-            heads += (heads.empty() ? "" : ", ") + jsonText(std::to_string(layer) + "." + std::to_string(head));
-        members.put("ablate", "[" + heads + "]");
-    }
-    if (model.bytes != 0) {
-        char digits[checksum_digits + 1];
-        std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(model.checksum));
-        members.put("bytes", std::to_string(model.bytes)).put("checksum", jsonText(digits));
-    }
+    putFingerprint(members, model.bytes, model.checksum);
     return members.onOneLine();
 }
 
 bool namesModel(const Scene& scene)
 {
+    if (scene.model && scene.model->page)
+        return true; // its file says what is gone
     return scene.model && std::ranges::all_of(scene.model->given, [&](const NamedTensor& given) {
                return scene.input(given.name) != nullptr;
            });

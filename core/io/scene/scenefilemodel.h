@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The member "model" of a scene file, both ways: the layer of a model whose numbers the file does not hold.
+// The member "model" of a scene file, both ways: the layer of a model whose numbers the file does not hold, or, where it says
+// no layer, the whole model as a page.
 #pragma once
 
 #include "core/io/scene/scenefilejson.h"

@@ -4,14 +4,14 @@
 #include "core/io/scene/scenefileconfig.h"
 #include "core/io/scene/scenefiledraws.h"
 #include "core/io/scene/scenefilefields.h"
+#include "core/io/scene/scenefilelayers.h"
 #include "core/io/scene/scenefilemodel.h"
+#include "core/io/scene/scenefilenumbers.h"
 #include "core/recipe/realize.h"
 #include "core/scene/limits.h"
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
-#include <limits>
 #include <set>
 
 namespace attn {
@@ -20,8 +20,6 @@ namespace {
 
 constexpr std::string_view format_name = "attnscope-scene/";
 constexpr int format_version = 1;
-
-constexpr float max_exact_whole = 1 << 24; // whole numbers up to here are exact in float32
 
 void checkFormat(Fields& scene)
 {
@@ -53,73 +51,6 @@ std::vector<std::vector<std::string>> readTokens(const JsonValue& value, const s
     return batch;
 }
 
-// "x[1][0]": where element `flat` of a block stands.
-std::string elementPath(const std::string& path, const Shape& shape, std::size_t flat)
-{
-    std::string indices;
-    for (auto extent = shape.rbegin(); extent != shape.rend(); ++extent) {
-        indices = "[" + std::to_string(flat % *extent) + "]" + indices;
-        flat /= *extent;
-    }
-    return path + indices;
-}
-
-std::vector<float> toFloats(const JsonNumbers& numbers, const std::string& path)
-{
-    std::vector<float> values;
-    values.reserve(numbers.values.size());
-    for (double value : numbers.values) {
-        if (std::isfinite(value) && std::abs(value) > std::numeric_limits<float>::max())
-            values.push_back(toFloat(value, elementPath(path, numbers.shape, values.size())));
-        else
-            values.push_back(static_cast<float>(value));
-    }
-    return values;
-}
-
-bool allLeaves(const JsonNumbers& numbers, JsonLeaf kind)
-{
-    return std::ranges::all_of(numbers.leaves, [&](JsonLeaf leaf) { return leaf == kind; });
-}
-
-// Of the kind that the file's own notation suggests; see settleKinds.
-Tensor readInput(const JsonNumbers& numbers, const std::string& path)
-{
-    for (std::size_t i = 0; i < numbers.leaves.size(); ++i)
-        if (numbers.leaves[i] == JsonLeaf::Null)
-            failAt(elementPath(path, numbers.shape, i), "expected a number, got null");
-        else if ((numbers.leaves[i] == JsonLeaf::Boolean) != (numbers.leaves[0] == JsonLeaf::Boolean))
-            failAt(elementPath(path, numbers.shape, i), "true and false do not go together with numbers");
-    const Kind kind = allLeaves(numbers, JsonLeaf::Boolean) ? Kind::Boolean
-                      : allLeaves(numbers, JsonLeaf::Whole) ? Kind::Integer
-                                                            : Kind::Real;
-    return Tensor(numbers.shape, toFloats(numbers, path), kind);
-}
-
-// What an input is used for decides what it holds: x may be written in whole numbers, a mask in 0 and 1.
-void settleKinds(Scene& scene, const Plan& plan)
-{
-    for (NamedTensor& input : scene.inputs) {
-        const Kind written = input.tensor.kind(), used = plan.find(input.name)->kind;
-        const auto values = input.tensor.values();
-        const auto beyond = [](float value) { return std::abs(value) >= max_exact_whole; };
-        if (written == Kind::Boolean && used != Kind::Boolean)
-            failAt("inputs." + input.name, "true and false, where numbers are needed");
-        if (used == Kind::Integer && std::ranges::any_of(values, beyond))
-            failAt("inputs." + input.name, "token ids must be below 16777216");
-        if (written != used)
-            input.tensor = input.tensor.withKind(used);
-    }
-}
-
-const JsonNumbers& numbersOf(const JsonValue& value) { return *std::get<std::unique_ptr<JsonNumbers>>(value.value); }
-
-const JsonObject& membersOf(const JsonValue& value, const std::string& path)
-{
-    Fields fields(value, path); // refuses anything but an object
-    return std::get<JsonObject>(value.value);
-}
-
 // "scores[1,0]": a tensor and the leading indices of a part of it.
 Expected readExpected(const std::string& name, const JsonNumbers& numbers)
 {
@@ -140,27 +71,6 @@ Expected readExpected(const std::string& name, const JsonNumbers& numbers)
 struct Flagged {
     std::vector<std::size_t> edits, overrides;
 };
-
-// `name` is the list's: edits, or overrides, which are written alike.
-std::vector<Edit> readEdits(const JsonValue& value, const std::string& name, std::size_t most,
-                            std::vector<std::size_t>& flagged)
-{
-    std::vector<Edit> edits;
-    const JsonList& list = asList(value, name);
-    if (list.size() > most)
-        failAt(name, std::to_string(list.size()) + " " + name + ", at most " + std::to_string(most) + " are accepted");
-    for (const JsonValue& item : list) {
-        Fields edit(item, name + "[" + std::to_string(edits.size()) + "]");
-        const JsonValue& number = edit.need("value");
-        const bool* flag = std::get_if<bool>(&number.value);
-        if (flag)
-            flagged.push_back(edits.size());
-        edits.push_back({edit.text("tensor"), asWholes(edit.need("index"), edit.path("index"), 0),
-                         flag ? static_cast<float>(*flag) : asFloat(number, edit.path("value"))});
-        edit.close();
-    }
-    return edits;
-}
 
 View::CellPlace readCell(const JsonValue& value, const std::string& path, std::int64_t leastColumn = 0)
 {
@@ -318,6 +228,32 @@ void checkFlags(const Scene& scene, const Plan& plan, const Flagged& flagged)
                [&](const std::string& tensor) { return findStage(plan.stages, tensor)->kind; });
 }
 
+// What only a scene that holds its layer itself has.
+void readOwnLayer(Fields& fields, Scene& scene, Flagged& flagged)
+{
+    if (const JsonValue* tokens = fields.find("tokens"))
+        scene.tokens = readTokens(*tokens, "tokens");
+    if (const JsonValue* tokens = fields.find("memory_tokens"))
+        scene.memory_tokens = readTokens(*tokens, "memory_tokens");
+    if (const JsonValue* inputs = fields.find("inputs"))
+        scene.inputs = readInputs(*inputs, "inputs");
+    if (const JsonValue* draws = fields.find("draws"))
+        scene.draws = readDraws(*draws);
+    scene.config = readConfig(fields.need("config"));
+    if (const JsonValue* edits = fields.find("edits"))
+        scene.edits = readEdits(*edits, "edits", max_edits, &flagged.edits);
+    if (const JsonValue* overrides = fields.find("overrides"))
+        scene.overrides = readEdits(*overrides, "overrides", max_overrides, &flagged.overrides);
+    if (const JsonValue* expected = fields.find("expected"))
+        for (const auto& [name, value] : membersOf(*expected, "expected"))
+            scene.expected.push_back(readExpected(name, numbersOf(value)));
+    if (const JsonValue* shapes = fields.find("expected_shapes"))
+        for (const auto& [name, value] : membersOf(*shapes, "expected_shapes"))
+            scene.expected_shapes.push_back({name, asWholes(value, "expected_shapes." + name, 1)});
+    if (const JsonValue* tolerance = fields.find("tolerance"))
+        scene.tolerance = readTolerance(*tolerance);
+}
+
 Scene readScene(const JsonValue& root, Flagged& flagged)
 {
     Fields fields(root, "");
@@ -327,34 +263,17 @@ Scene readScene(const JsonValue& root, Flagged& flagged)
         scene.title = fields.text("title");
     if (fields.find("notes"))
         scene.notes = fields.text("notes");
-    if (const JsonValue* tokens = fields.find("tokens"))
-        scene.tokens = readTokens(*tokens, "tokens");
-    if (const JsonValue* tokens = fields.find("memory_tokens"))
-        scene.memory_tokens = readTokens(*tokens, "memory_tokens");
-    if (const JsonValue* inputs = fields.find("inputs"))
-        for (const auto& [name, value] : membersOf(*inputs, "inputs"))
-            scene.inputs.push_back({name, readInput(numbersOf(value), "inputs." + name)});
-    if (const JsonValue* draws = fields.find("draws"))
-        scene.draws = readDraws(*draws);
-    scene.config = readConfig(fields.need("config"));
-    if (const JsonValue* edits = fields.find("edits"))
-        scene.edits = readEdits(*edits, "edits", max_edits, flagged.edits);
-    if (const JsonValue* overrides = fields.find("overrides"))
-        scene.overrides = readEdits(*overrides, "overrides", max_overrides, flagged.overrides);
     if (const JsonValue* view = fields.find("view"))
         scene.view = readView(*view);
     if (const JsonValue* sliders = fields.find("sliders"))
         scene.sliders = readSliders(*sliders);
-    if (const JsonValue* model = fields.find("model"))
+    if (const JsonValue* model = fields.find("model")) {
         scene.model = readModelLayer(*model);
-    if (const JsonValue* expected = fields.find("expected"))
-        for (const auto& [name, value] : membersOf(*expected, "expected"))
-            scene.expected.push_back(readExpected(name, numbersOf(value)));
-    if (const JsonValue* shapes = fields.find("expected_shapes"))
-        for (const auto& [name, value] : membersOf(*shapes, "expected_shapes"))
-            scene.expected_shapes.push_back({name, asWholes(value, "expected_shapes." + name, 1)});
-    if (const JsonValue* tolerance = fields.find("tolerance"))
-        scene.tolerance = readTolerance(*tolerance);
+        if (const JsonValue* layers = fields.find("layers"))
+            readLayers(*layers, *scene.model);
+    }
+    if (!scene.model || !scene.model->page)
+        readOwnLayer(fields, scene, flagged);
     fields.close();
     return scene;
 }
@@ -377,7 +296,8 @@ Result<Scene> parseScene(std::string_view text, const FillScene& fill)
         if (!planned)
             return planned.error();
         checkFlags(scene, *planned, flagged);
-        settleKinds(scene, *planned);
+        if (const auto fault = settleKinds(scene.inputs, *planned))
+            return *fault;
         return scene;
     } catch (const SceneFault& fault) {
         return Error{fault.message};

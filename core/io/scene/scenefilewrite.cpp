@@ -2,59 +2,15 @@
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefileconfig.h"
 #include "core/io/scene/scenefiledraws.h"
+#include "core/io/scene/scenefilelayers.h"
 #include "core/io/scene/scenefilemodel.h"
+#include "core/io/scene/scenefilenumbers.h"
 #include "core/io/scene/scenefiletext.h"
+#include "core/scene/layerchanges.h"
 
 namespace attn {
 
 namespace {
-
-// Nested lists, the innermost on one line each. `compared` (may be empty) says where a number stands and where null.
-class NestedListsText {
-public:
-    NestedListsText(const Tensor& tensor, const std::vector<bool>& compared) : m_tensor(tensor), m_compared(compared) {}
-
-    // The part below `axis` that begins with the next element, its closing bracket indented by `indent`.
-    std::string text(int axis, int indent)
-    {
-        std::string text;
-        if (axis == m_tensor.rank()) {
-            appendNext(text);
-        } else if (axis + 1 == m_tensor.rank()) {
-            text += '[';
-            for (std::int64_t i = 0; i < m_tensor.dim(axis); ++i) {
-                text += i ? ", " : "";
-                appendNext(text);
-            }
-            text += ']';
-        } else {
-            std::vector<std::string> items;
-            for (std::int64_t i = 0; i < m_tensor.dim(axis); ++i)
-                items.push_back(this->text(axis + 1, indent + 2));
-            text = listOnLines(items, indent);
-        }
-        return text;
-    }
-
-private:
-    void appendNext(std::string& text)
-    {
-        if (!m_compared.empty() && !m_compared[m_next])
-            text += "null";
-        else
-            appendElement(text, m_tensor[m_next], m_tensor.kind(), "true", "false");
-        ++m_next;
-    }
-
-    const Tensor& m_tensor;
-    const std::vector<bool>& m_compared;
-    std::int64_t m_next = 0;
-};
-
-std::string tensorText(const Tensor& tensor, const std::vector<bool>& compared, int indent)
-{
-    return NestedListsText(tensor, compared).text(0, indent);
-}
 
 std::string tokensText(const std::vector<std::vector<std::string>>& batch)
 {
@@ -123,18 +79,6 @@ std::string viewText(const View& view)
     return members.onOneLine();
 }
 
-std::string editsText(const EditList& edits)
-{
-    std::vector<std::string> lines;
-    for (const EditList::Entry& edit : edits.inOrder())
-        lines.push_back(JsonMembers()
-                            .put("tensor", jsonText(edit.tensor))
-                            .put("index", toString(edit.index))
-                            .put("value", jsonNumber(edit.value))
-                            .onOneLine());
-    return listOnLines(lines, 2);
-}
-
 std::string slidersText(const std::vector<Slider>& sliders)
 {
     std::vector<std::string> lines;
@@ -151,44 +95,22 @@ std::string slidersText(const std::vector<Slider>& sliders)
     return listOnLines(lines, 2);
 }
 
-} // namespace
-
-std::string writeScene(const Scene& scene, const std::string& folder)
+// What only a scene that holds its layer itself has.
+void putOwnLayer(JsonMembers& members, const Scene& scene, bool names_model)
 {
-    JsonMembers members;
-    members.put("format", jsonText("attnscope-scene/1"));
-    if (!scene.title.empty())
-        members.put("title", jsonText(scene.title));
-    if (!scene.notes.empty())
-        members.put("notes", jsonText(scene.notes));
-    if (!scene.tokens.empty())
-        members.put("tokens", tokensText(scene.tokens));
-    if (!scene.memory_tokens.empty())
-        members.put("memory_tokens", tokensText(scene.memory_tokens));
-    if (scene.view)
-        members.put("view", viewText(*scene.view));
-    if (!scene.sliders.empty())
-        members.put("sliders", slidersText(scene.sliders));
-    const bool names_model = namesModel(scene);
-    if (names_model)
-        members.put("model", modelLayerText(*scene.model, folder));
     JsonMembers inputs;
     for (const NamedTensor& input : scene.inputs)
         if (!names_model || !isGivenByModel(scene, input))
             inputs.put(input.name, tensorText(input.tensor, {}, 4));
     if (!inputs.empty())
         members.put("inputs", inputs.onLines(2));
-    if (!scene.draws.empty()) {
-        std::vector<std::string> lines;
-        for (const Draw& draw : scene.draws)
-            lines.push_back(writeDraw(draw));
-        members.put("draws", listOnLines(lines, 2));
-    }
+    if (!scene.draws.empty())
+        members.put("draws", writeDraws(scene.draws));
     members.put("config", writeConfig(scene.config));
     if (!scene.edits.empty())
-        members.put("edits", editsText(scene.edits));
+        members.put("edits", editsText(scene.edits, 2));
     if (!scene.overrides.empty())
-        members.put("overrides", editsText(scene.overrides));
+        members.put("overrides", editsText(scene.overrides, 2));
     if (!scene.expected.empty()) {
         JsonMembers expected;
         for (const Expected& each : scene.expected)
@@ -207,6 +129,35 @@ std::string writeScene(const Scene& scene, const std::string& folder)
             tolerance.put(each.name, jsonNumber(each.value));
         members.put("tolerance", tolerance.onLines(2));
     }
+}
+
+} // namespace
+
+std::string writeScene(const Scene& scene, const std::string& folder)
+{
+    const bool page = scene.model && scene.model->page, names_model = namesModel(scene);
+    JsonMembers members;
+    members.put("format", jsonText("attnscope-scene/1"));
+    if (!scene.title.empty())
+        members.put("title", jsonText(scene.title));
+    if (!scene.notes.empty())
+        members.put("notes", jsonText(scene.notes));
+    if (!scene.tokens.empty() && !page)
+        members.put("tokens", tokensText(scene.tokens));
+    if (!scene.memory_tokens.empty() && !page)
+        members.put("memory_tokens", tokensText(scene.memory_tokens));
+    if (scene.view)
+        members.put("view", viewText(*scene.view));
+    if (!scene.sliders.empty())
+        members.put("sliders", slidersText(scene.sliders));
+    if (names_model) {
+        members.put("model", modelLayerText(*scene.model, folder));
+        const ModelEdits changes = page ? changesOf(scene) : scene.model->others;
+        if (!changes.empty())
+            members.put("layers", layersText(changes));
+    }
+    if (!page)
+        putOwnLayer(members, scene, names_model);
     return members.onLines(0) + "\n";
 }
 

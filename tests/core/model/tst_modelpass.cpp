@@ -171,13 +171,15 @@ TEST_CASE("A head that is switched off adds nothing to its layer")
 {
     const Opened opened;
     ModelRunner runner(opened.model);
-    LayerScenes changed;
-    REQUIRE(!switchOff({{0, 1}, {1, 0}, {0, 1}}, runner, changed));
-    const auto pass = runner.run(some_ids, changed, {});
+    ModelEdits changes;
+    REQUIRE(!switchOff({{0, 1}, {1, 0}, {0, 1}}, *opened.model, changes));
+    const auto changed = changedLayers(runner, changes);
+    REQUIRE(changed);
+    const auto pass = runner.run(some_ids, *changed, {});
     REQUIRE(pass);
     checkNear((*pass)->logits, PlainGpt(opened.tensors).logits(some_ids, {{0, 1}, {1, 0}}));
-    CHECK(switchOff({{0, 2}}, runner, changed)->message == "head 0.2: layer 0 has heads 0 to 1");
-    CHECK(switchOff({{2, 0}}, runner, changed)->message == "layer 2: the model has layers 0 to 1");
+    CHECK(switchOff({{0, 2}}, *opened.model, changes)->message == "head 0.2: layer 0 has heads 0 to 1");
+    CHECK(switchOff({{2, 0}}, *opened.model, changes)->message == "layer 2: the model has layers 0 to 1");
 }
 
 TEST_CASE("A pass goes on from the layer that was edited")

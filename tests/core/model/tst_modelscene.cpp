@@ -38,7 +38,9 @@ struct ScenesOfModel {
         const auto model = openModel(folder.file("m"));
         REQUIRE(model);
         ModelRunner runner(*model);
-        auto scene = modelLayerScene(runner, {folder.file("m"), 1, std::nullopt, layer_ids, off});
+        ModelEdits changes;
+        REQUIRE(!switchOff(off, **model, changes));
+        auto scene = modelLayerScene(runner, {folder.file("m"), 1, std::nullopt, layer_ids, changes});
         REQUIRE_MESSAGE(scene, (scene ? "" : scene.error().message));
         return *scene;
     }

@@ -27,12 +27,14 @@ struct Tiny {
 
     ModelPassPtr pass(const std::vector<std::int64_t>& ids, const std::vector<ModelHead>& off = {})
     {
-        LayerScenes changed;
-        REQUIRE(!switchOff(off, *runner, changed));
+        ModelEdits changes;
+        REQUIRE(!switchOff(off, *model, changes));
+        const auto changed = changedLayers(*runner, changes);
+        REQUIRE(changed);
         PassOptions options;
         options.keep_layers = true;
         options.logits = LogitRows::All;
-        const auto passed = runner->run(ids, changed, options);
+        const auto passed = runner->run(ids, *changed, options);
         REQUIRE_MESSAGE(passed, (passed ? "" : passed.error().message));
         return *passed;
     }

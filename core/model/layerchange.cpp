@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/layerchange.h"
+
+#include "core/io/scene/scenefilenumbers.h"
+#include "core/model/modelorigin.h"
+#include "core/rewrite/familytensors.h"
+#include "core/rewrite/rewriting.h"
+#include "core/scene/drawfacts.h"
+#include "core/scene/options.h"
+
+#include <algorithm>
+#include <array>
+
+namespace attn {
+
+namespace {
+
+// Neither names nor sizes are looked at.
+Scene applied(Scene own, const LayerEdits& change)
+{
+    if (change.config)
+        own.config = *change.config;
+    own.config.heads_off = change.heads_off;
+    std::erase_if(own.inputs, [&](const NamedTensor& input) {
+        return std::ranges::find(change.gone, input.name) != change.gone.end();
+    });
+    for (const NamedTensor& input : change.inputs) {
+        if (Tensor* known = own.input(input.name))
+            *known = input.tensor;
+        else
+            own.inputs.push_back(input);
+    }
+    own.draws = change.draws;
+    own.edits = change.edits;
+    own.overrides = change.overrides;
+    return own;
+}
+
+std::optional<Error> checkNames(const Scene& own, const LayerEdits& change)
+{
+    const std::int64_t heads = change.config ? change.config->num_heads : own.config.num_heads;
+    for (std::size_t i = 0; i < change.heads_off.size(); ++i)
+        if (const std::int64_t head = change.heads_off[i]; head < 0 || head >= heads)
+            return Error{"heads_off[" + std::to_string(i) + "]: there is no head " + std::to_string(head) +
+                         ": the layer has heads 0 to " + std::to_string(heads - 1)};
+    for (const NamedTensor& input : change.inputs)
+        if (input.name == "x")
+            return Error{"inputs.x: x is the model's hidden state; its cells are changed in edits"};
+    for (std::size_t i = 0; i < change.gone.size(); ++i)
+        if (change.gone[i] == "x" || !own.input(change.gone[i]))
+            return Error{"gone[" + std::to_string(i) + "]: the model gives the layer no parameter " + change.gone[i]};
+    return std::nullopt;
+}
+
+bool isMade(const Scene& scene, const std::string& name)
+{
+    return scene.input(name) || std::ranges::any_of(scene.draws, [&](const Draw& draw) {
+               const auto made = namesMadeBy(draw);
+               return std::ranges::find(made, name) != made.end();
+           });
+}
+
+// What plan() would say first, of a layer whose x is not known yet.
+std::optional<Error> checkWithoutX(const Scene& scene)
+{
+    if (const auto fault = checkConfig(scene.config))
+        return Error{"config." + *fault};
+    for (const std::string& name : tensorsInConfig(scene.config))
+        if (!isMade(scene, name))
+            return Error{"config: no tensor named '" + name + "'"};
+    return std::nullopt;
+}
+
+// The layer with zeros where the hidden state goes: whether something fits does not depend on its numbers.
+Scene layerOf(ModelRunner& runner, std::int64_t layer, std::int64_t tokens)
+{
+    Scene own = runner.parameters(layer);
+    *own.input("x") = Tensor({1, tokens, runner.model().config.width});
+    return own;
+}
+
+} // namespace
+
+Result<Scene> withChange(Scene own, const LayerEdits& change)
+{
+    if (auto fault = checkNames(own, change))
+        return *fault;
+    Scene scene = applied(std::move(own), change);
+    const Tensor* x = scene.input("x");
+    if (!x || x->empty()) {
+        if (auto fault = checkWithoutX(scene))
+            return *fault;
+    } else if (const auto planned = plan(scene); !planned) {
+        return planned.error();
+    }
+    return scene;
+}
+
+LayerEdits changeOf(const Scene& scene, const Scene& own) { return changeOf(scene, own.inputs, own.config); }
+
+Result<LayerScenes> changedLayers(ModelRunner& runner, const ModelEdits& changes)
+{
+    LayerScenes changed;
+    for (const auto& [layer, change] : changes) {
+        if (auto fault = checkLayer(runner.model(), layer))
+            return *fault;
+        auto scene = withChange(runner.parameters(layer), change);
+        if (!scene)
+            return Error{"layer " + std::to_string(layer) + ": " + scene.error().message};
+        changed.emplace(layer, std::move(*scene));
+    }
+    return changed;
+}
+
+Result<LayerEdits> settledChange(ModelRunner& runner, std::int64_t layer, const LayerEdits& change, std::int64_t tokens)
+{
+    const Scene own = layerOf(runner, layer, tokens);
+    auto scene = withChange(own, change);
+    if (!scene)
+        return scene.error();
+    const auto planned = plan(*scene);
+    if (!planned)
+        return planned.error();
+    if (auto fault = settleKinds(scene->inputs, *planned))
+        return *fault;
+    LayerEdits settled = changeOf(*scene, own);
+    settled.bytes = change.bytes;
+    settled.checksum = change.checksum;
+    return settled;
+}
+
+Result<RetoldChange> changeForTokens(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
+                                     std::int64_t tokens)
+{
+    const Scene own = layerOf(runner, layer, tokens);
+    const Scene told = applied(own, change);
+    const std::string name = "Layer " + std::to_string(layer) + ": ";
+    RetoldChange retold;
+    // One after the other goes back, then both: what fits stays.
+    const bool mask = told.config.mask != own.config.mask && !told.config.mask.tensor.empty();
+    const bool bias = told.config.position_bias != own.config.position_bias;
+    for (const auto& [no_mask, no_bias] : {std::pair(false, false), {true, false}, {false, true}, {true, true}}) {
+        if ((no_mask && !mask) || (no_bias && !bias))
+            continue;
+        Rewriting rewriting(told);
+        Config& config = rewriting.scene.config;
+        const auto drop = [&](const std::string& tensor) {
+            if (!own.input(tensor))
+                std::erase_if(rewriting.scene.inputs, [&](const NamedTensor& each) { return each.name == tensor; });
+        };
+        if (no_mask) {
+            drop(std::exchange(config.mask, own.config.mask).tensor);
+            rewriting.dropped.emplace_back("the mask fitted the tokens before and is gone; the model's own is back.");
+        }
+        if (no_bias) {
+            drop(std::exchange(config.position_bias, own.config.position_bias).tensor);
+            rewriting.dropped.emplace_back("the bias by position fitted the tokens before and is gone.");
+        }
+        auto fitting = rewriting.finish();
+        if (!fitting)
+            continue;
+        retold.change = changeOf(fitting->scene, own);
+        for (const std::string& sentence : fitting->dropped)
+            retold.dropped.push_back(name + sentence);
+        retold.change.bytes = change.bytes;
+        retold.change.checksum = change.checksum;
+        return retold;
+    }
+    const auto fault = plan(told);
+    retold.dropped.push_back(name + "what was changed does not fit these tokens and is gone" +
+                             (fault ? "." : " (" + fault.error().message + ")."));
+    return retold;
+}
+
+} // namespace attn

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/modelorigin.h"
+
+#include <filesystem>
+
+namespace attn {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path absolutePath(const std::string& file)
+{
+    std::error_code fault;
+    const fs::path whole = fs::absolute(file, fault);
+    return (fault ? fs::path(file) : whole).lexically_normal();
+}
+
+} // namespace
+
+ModelLayer originOf(const Model& model, const std::string& path, std::int64_t layer, std::optional<std::string> text,
+                    std::vector<std::int64_t> ids)
+{
+    ModelLayer origin;
+    origin.relative = fs::path(path).is_relative() && path != tiny_model;
+    origin.path = origin.relative ? absolutePath(path + "/.").parent_path().string() : path;
+    origin.layer = layer;
+    origin.text = std::move(text);
+    origin.ids = std::move(ids);
+    const LayerFingerprint print = fingerprint(model, layer);
+    origin.bytes = print.bytes;
+    origin.checksum = print.checksum;
+    return origin;
+}
+
+void resolvePath(ModelLayer& origin, const std::string& scene_file)
+{
+    const fs::path path(origin.path);
+    if (origin.path == tiny_model || path.is_absolute())
+        return;
+    origin.path = (absolutePath(scene_file).parent_path() / path).lexically_normal().string();
+    origin.relative = true;
+}
+
+std::optional<Error> checkLayer(const Model& model, std::int64_t layer)
+{
+    if (layer >= 0 && layer < model.config.layers)
+        return std::nullopt;
+    return Error{"layer " + std::to_string(layer) + ": the model has layers 0 to " +
+                 std::to_string(model.config.layers - 1)};
+}
+
+LayerFingerprint fingerprint(const Model& model, std::int64_t layer)
+{
+    constexpr std::uint64_t prime = 1099511628211u;
+    LayerFingerprint all;
+    for (const WeightEntry* entry : attentionTensors(model.tensors.layers[layer])) {
+        all.bytes += entry->bytes;
+        all.checksum = all.checksum * prime ^ model.weights.checksum(*entry);
+    }
+    return all;
+}
+
+std::optional<Error> checkFingerprint(const Model& model, std::int64_t layer, const LayerFingerprint& known)
+{
+    if (known.bytes == 0 || fingerprint(model, layer) == known)
+        return std::nullopt;
+    return Error{"layer " + std::to_string(layer) + " of " + model.path +
+                 " holds other numbers than when the scene was written"};
+}
+
+} // namespace attn
