@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model/panemap.h"
+
+#include "ui/heatmap/headtitle.h"
+#include "ui/theme/fonts.h"
+
+#include <QPainter>
+#include <QResizeEvent>
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr double largest_pane_cell = 40, widest_pane_gutter = 84; // px
+constexpr double any_height = 4000;                               // more than a map of the pane ever needs
+
+} // namespace
+
+PaneMap::PaneMap(QWidget* parent) : HeatmapView(parent)
+{
+    m_parts.titles = m_parts.sums = m_parts.bar = m_parts.legend = false;
+    m_parts.close = true;
+    m_parts.largestCell = largest_pane_cell;
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    fit();
+}
+
+void PaneMap::setOff(bool off)
+{
+    if (std::exchange(m_off, off) != off)
+        update();
+}
+
+void PaneMap::setMap(const HeldMatrixPtr& map)
+{
+    if (map == data())
+        return;
+    setData(map);
+    fit();
+}
+
+void PaneMap::fit()
+{
+    m_parts.text = 1;
+    m_parts.widestGutter = scaled(widest_pane_gutter);
+    setParts(m_parts);
+    if (!data() || width() <= 0)
+        return;
+    const HeatmapLayout layout =
+        layoutHeatmap(*data(), m_parts, QSizeF(width(), any_height), {}, {}, 1 / devicePixelRatioF());
+    if (const int height = int(std::ceil(layout.used.height())); height != minimumHeight() || height != maximumHeight())
+        setFixedHeight(height);
+}
+
+void PaneMap::resizeEvent(QResizeEvent* event)
+{
+    if (event->size().width() != event->oldSize().width())
+        fit();
+    HeatmapView::resizeEvent(event);
+}
+
+void PaneMap::paintOver(QPainter& painter, const QRegion& region)
+{
+    HeatmapView::paintOver(painter, region);
+    if (m_off && data())
+        paintHeadFrame(painter, heatmapLayout().map.area, false, false, true);
+}
+
+} // namespace attn
