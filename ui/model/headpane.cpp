@@ -39,6 +39,8 @@ protected:
 
 namespace {
 
+constexpr int pane_width = 358; // px
+
 // "ill 12" of a repeated word, else the word and its place.
 QString withPlace(const QStringList& labels, int token)
 {
@@ -76,10 +78,12 @@ HeadPane::HeadPane(QWidget* parent)
     m_number->setTextFormat(Qt::PlainText);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
-    columnOf(this, 6,
-             {rowOf(nullptr, 8, {m_title, m_place, freeRoom(1), m_off}), m_axes, m_map, m_row,
-              rowOf(nullptr, 8, {Boxed(m_cell, 1), Boxed(m_number, 0, Qt::AlignTop)}), m_figures, gap(2),
-              rowOf(nullptr, 8, {m_switch, m_open, freeRoom(1)}), m_note, freeRoom(1)});
+    m_buttons = rowOf(nullptr, 8, {m_switch, m_open});
+    m_buttons->setAlignment(Qt::AlignLeft);
+    m_column = columnOf(this, 6,
+                        {rowOf(nullptr, 8, {m_title, m_place, freeRoom(1), m_off}), m_axes, m_map, m_row,
+                         rowOf(nullptr, 8, {Boxed(m_cell, 1), Boxed(m_number, 0, Qt::AlignTop)}), m_figures, gap(2),
+                         m_buttons, m_note, freeRoom(1)});
     setFocusProxy(m_map);
     setAccessibleName(tr("Head in focus"));
 
@@ -92,7 +96,10 @@ HeadPane::HeadPane(QWidget* parent)
     connect(m_switch, &QAbstractButton::clicked, this, [this] { Q_EMIT switchAsked(m_head); });
     connect(m_open, &QAbstractButton::clicked, this, [this] { Q_EMIT openAsked(m_head); });
     whenever(this, {QEvent::PaletteChange}, [this] { refresh(); });
-    whenever(this, {QEvent::FontChange}, [this] { m_map->fit(); });
+    whenever(this, {QEvent::FontChange, QEvent::Resize}, [this] {
+        m_map->fit();
+        placeButtons();
+    });
     showParts();
     refresh();
 }
@@ -121,7 +128,7 @@ void HeadPane::setChosen(std::optional<Cell> cell)
 {
     if (std::exchange(m_chosen, cell) == cell)
         return;
-    m_map->setChosen(told());
+    m_map->setChosen(kept());
     tellCell();
 }
 
@@ -151,6 +158,26 @@ void HeadPane::showParts()
     m_row->setVisible(m_compact);
     setFocusProxy(m_compact ? static_cast<QWidget*>(m_row) : m_map);
     useTextFont(m_title, m_compact ? 13 : 14, QFont::DemiBold);
+    if (m_compact)
+        m_column->setContentsMargins(0, 0, 0, 0);
+    else
+        m_column->setContentsMargins(8, 12, 16, 12);
+    updateGeometry();
+}
+
+QSize HeadPane::sizeHint() const
+{
+    const QSize hint = QWidget::sizeHint();
+    return m_compact ? hint : QSize(std::max(scaled(pane_width), hint.width()), hint.height());
+}
+
+// Below one another where a line has no room for both.
+void HeadPane::placeButtons()
+{
+    const QMargins around = m_column->contentsMargins();
+    const int room = width() - around.left() - around.right();
+    const bool fit = m_switch->sizeHint().width() + m_buttons->spacing() + m_open->sizeHint().width() <= room;
+    m_buttons->setDirection(fit ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 HeldMatrixPtr HeadPane::shownMap() const
@@ -167,19 +194,24 @@ bool HeadPane::isOff() const
 }
 
 // Where none is chosen: of the last query the key with most weight.
-std::optional<Cell> HeadPane::told() const
+std::optional<Cell> HeadPane::kept() const
 {
     const HeatmapDataPtr& map = m_map->data();
     if (!map || map->rows == 0 || map->columns == 0)
         return std::nullopt;
-    for (const auto& cell : {m_pointed, m_chosen})
-        if (cell && map->contains(*cell))
-            return cell;
+    if (m_chosen && map->contains(*m_chosen))
+        return m_chosen;
     Cell most{map->rows - 1, 0};
     for (int key = 1; key < map->columns; ++key)
         if (isNumber(map->mark({most.row, key})) && map->value({most.row, key}) > map->value(most))
             most.column = key;
     return most;
+}
+
+std::optional<Cell> HeadPane::told() const
+{
+    const HeatmapDataPtr& map = m_map->data();
+    return map && m_pointed && map->contains(*m_pointed) ? m_pointed : kept();
 }
 
 QString HeadPane::title() const
@@ -224,7 +256,7 @@ void HeadPane::refresh()
     const bool there = m_picture && m_picture->has(m_head), off = isOff();
     m_map->setMap(shownMap());
     m_map->setOff(off);
-    m_map->setChosen(there ? m_chosen ? m_chosen : told() : std::nullopt);
+    m_map->setChosen(kept());
     m_axes->setText(tr("%1 down, %2 across").arg(tinted(tr("Queries"), colors().q), tinted(tr("keys"), colors().k)));
     m_place->setText(tr("layer %1, head %2").arg(m_head.layer).arg(m_head.head));
     m_off->setVisible(off);

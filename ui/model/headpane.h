@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 
 namespace attn {
@@ -31,6 +32,7 @@ public:
     void setPointed(std::optional<Cell> cell); // told in the place of the chosen one, as long as it is pointed at
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }
+    QSize sizeHint() const override;
 
     QString title() const;     // "Head 5.5", "Head 2.2, row at 11"
     QString cellWords() const; // "query ill 12 → key fe 3", in plain words
@@ -49,7 +51,9 @@ private:
     void refresh();
     void tellCell();
     void showParts();
-    std::optional<Cell> told() const; // pointed at, chosen, or what to begin with
+    void placeButtons();
+    std::optional<Cell> kept() const; // chosen, or what to begin with
+    std::optional<Cell> told() const; // pointed at, or kept
     HeldMatrixPtr shownMap() const;
     bool isOff() const;
 
@@ -64,6 +68,7 @@ private:
     RowWeights* m_row;
     FigureRows* m_figures;
     KeyButton *m_switch, *m_open;
+    QBoxLayout *m_column, *m_buttons;
 };
 
 } // namespace attn

@@ -42,9 +42,9 @@ bool sameHeads(const PagePicture& a, const PagePicture& b)
 QSizeF roomForWords()
 {
     const QFontMetrics words(textFont(12)), numbers(numberFont(12));
-    return QSizeF(std::max({scaled(62), words.horizontalAdvance(QObject::tr("on first")) + 4,
-                            numbers.horizontalAdvance(QStringLiteral("00.0000")) + 4}),
-                  5 * scaled(17));
+    const int wide = std::max(words.horizontalAdvance(QObject::tr("on first")),
+                              numbers.horizontalAdvance(QStringLiteral("00.0000")));
+    return QSizeF(wide + 4, 5 * scaled(17));
 }
 
 } // namespace
@@ -99,11 +99,12 @@ void ModelSheet::updateChanged(const PagePicture& before)
 void ModelSheet::updateLegend()
 {
     SheetLegend::Told told;
-    if (m_picture && !m_layout.empty()) {
-        told.colours = shownMap(m_layout.spots.front().head);
+    if (m_picture && m_picture->has({})) {
+        told.colours = shownMap({});
         told.masked = told.colours && (told.colours->marksThere() >> unsigned(CellMark::Masked) & 1);
         told.changed = firstBarredLayer(*m_picture) < int(m_picture->layers.size());
-        told.off = std::ranges::any_of(m_layout.spots, [&](const auto& spot) { return shownOff(spot.head); });
+        for (const HeadPlace& head : sheetOrder(*m_picture, SheetOrder::LayerAndHead))
+            told.off |= shownOff(head);
     }
     m_legend->setTold(told);
 }
@@ -138,8 +139,7 @@ void ModelSheet::setShown(Ghost shown)
 
 void ModelSheet::setFocused(const HeadPlace& head)
 {
-    const int place = m_layout.placeOf(head);
-    if (place < 0 || head == m_focused)
+    if (!m_picture || !m_picture->has(head) || head == m_focused)
         return;
     const HeadPlace before = std::exchange(m_focused, head);
     updateTile(before);
@@ -148,7 +148,8 @@ void ModelSheet::setFocused(const HeadPlace& head)
         viewport()->update(QRect(0, 0, viewport()->width(), int(m_layout.first.y())));
         viewport()->update(QRect(0, 0, int(m_layout.first.x()), viewport()->height()));
     }
-    reveal(place);
+    if (const int place = m_layout.placeOf(head); place >= 0)
+        reveal(place);
     describe();
 }
 

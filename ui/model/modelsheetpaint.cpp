@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the sheet of all heads paints: maps as images, what lies on and below them, and the names that stay in sight.
 #include "ui/heatmap/headtitle.h"
+#include "ui/model/mapblocks.h"
 #include "ui/model/modelsheet.h"
 #include "ui/model/sheetwords.h"
 #include "ui/paint/mapimage.h"
@@ -22,10 +23,12 @@ const QImage& ModelSheet::imageOf(int place)
     QImage& image = m_images[{head.layer, head.head}];
     const HeldMatrixPtr map = shownMap(head);
     if (image.isNull() && map) {
+        const HeldMatrixPtr blocks = inBlocks(map, most_map_cells);
         MapGeometry geometry = m_layout.geometry(place);
         geometry.area.moveTo(0, 0);
         geometry.origin = {};
-        image = mapImage(*map, geometry, colors());
+        geometry.cell = QSizeF(m_layout.side / blocks->columns, m_layout.side / blocks->rows);
+        image = mapImage(*blocks, geometry, colors());
         ++m_imagesMade;
     }
     return image;
@@ -101,7 +104,9 @@ void ModelSheet::paintTile(QPainter& painter, int place)
     paintBar(painter, place);
     if (m_layout.sorted)
         paintWords(painter, place);
-    paintHeadFrame(painter, map, focused, focused && hasFocus() && m_byKeyboard, off);
+    paintHeadFrame(painter, map, false, false, off);
+    if (focused)
+        paintHeadFrame(painter, m_layout.frameRect(place), true, hasFocus() && m_byKeyboard, false);
     if (off)
         paintOffPlate(painter, map);
     paintEye(painter, head);

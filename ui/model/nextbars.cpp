@@ -189,8 +189,11 @@ void NextBars::paintEvent(QPaintEvent*)
     const double right = paintNumbers(painter, line, m_othersBefore, m_othersNow, true);
     line.setRight(right - next_gap);
     const QFont font = textFont(12);
+    const QFontMetrics metrics(font);
+    const bool whole = metrics.horizontalAdvance(others) <= line.width();
+    const QString brief = tr("other %1").arg(formatCount(m_picture->vocabulary - std::int64_t(m_tokens.size())));
     paintText(painter, font, colors().text2, line, Qt::AlignVCenter,
-              QFontMetrics(font).elidedText(others, Qt::ElideRight, int(line.width())));
+              metrics.elidedText(whole ? others : brief, Qt::ElideRight, int(line.width())));
 }
 
 bool NextBars::event(QEvent* event)

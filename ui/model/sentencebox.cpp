@@ -22,12 +22,14 @@ namespace attn {
 namespace {
 
 constexpr int tallest = 232, field_lines = 4; // px; of text
+constexpr int hint_from = 250;                // px: in a narrower box the key alone is told
 
 } // namespace
 
 SentenceBox::SentenceBox(QWidget* parent)
     : QWidget(parent), m_pages(new QStackedWidget(this)), m_scroll(new QScrollArea(this)), m_frames(new TokenFrames),
-      m_field(new QPlainTextEdit(this)), m_ids(new QCheckBox(tr("show ids"), this)), m_message(new MessageLine(this))
+      m_field(new QPlainTextEdit(this)), m_ids(new QCheckBox(tr("show ids"), this)), m_message(new MessageLine(this)),
+      m_hint(new QLabel(tr("type another"), this))
 {
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -44,10 +46,9 @@ SentenceBox::SentenceBox(QWidget* parent)
     setFocusProxy(m_frames);
     m_ids->setEnabled(false);
 
-    auto* hint = new QLabel(tr("type another"), this);
-    useQuietFont(hint, 12);
+    useQuietFont(m_hint, 12);
     columnOf(this, 6,
-             {m_pages, m_message, rowOf(nullptr, 6, {m_ids, freeRoom(1), new KeyCap(tr("Ctrl+T"), this), hint})});
+             {m_pages, m_message, rowOf(nullptr, 6, {m_ids, freeRoom(1), new KeyCap(tr("Ctrl+T"), this), m_hint})});
 
     connect(m_ids, &QCheckBox::toggled, this, [this](bool shown) {
         m_frames->setIdsShown(shown);
@@ -66,6 +67,7 @@ SentenceBox::SentenceBox(QWidget* parent)
 // As high as its lines, up to what leaves room for the rest of the panel.
 void SentenceBox::fit()
 {
+    m_hint->setVisible(width() >= scaled(hint_from));
     const int lines = m_frames->heightForWidth(std::max(width() - 2 * m_scroll->frameWidth(), 1));
     const int typing = field_lines * m_field->fontMetrics().lineSpacing() + 16;
     const int height =
@@ -146,7 +148,7 @@ bool SentenceBox::eventFilter(QObject* watched, QEvent* event)
         auto* key = static_cast<QKeyEvent*>(event);
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         if (event->type() == QEvent::ShortcutOverride) {
-            if (key->key() == Qt::Key_Escape) // the window's Esc leaves more than the field
+            if (key->key() == Qt::Key_Escape || enter) // the window's own do more than concerns the field
                 event->accept();
             return false;
         }

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QCheckBox;
+class QLabel;
 class QPlainTextEdit;
 class QScrollArea;
 class QStackedWidget;
@@ -65,6 +66,7 @@ private:
     QPlainTextEdit* m_field;
     QCheckBox* m_ids;
     MessageLine* m_message;
+    QLabel* m_hint;
 };
 
 } // namespace attn

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/sheetlayout.h"
 
+#include "ui/model/mapblocks.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -13,17 +15,18 @@ constexpr double sheet_margin = 16, sheet_top = 8, frame_room = 6; // px; the fr
 constexpr double map_gap = 16, least_map_gap = 9;                  // between the maps of a row
 constexpr double change_bar_gap = 2, change_bar_height = 3, sheet_row_gap = 12; // below a map
 constexpr double words_gap = 10, tile_gap = 16;                                 // of a sorted sheet
-constexpr double largest_sheet_cell = 8, small_sheet_cell = 4, smallest_side = 26;
+constexpr double largest_sheet_cell = 8, small_sheet_cell = 4, least_sheet_cell = 2, smallest_side = 26;
 constexpr double sorted_side = 96, many_side = 64;
 constexpr int many_heads = 36;
-constexpr int most_cells = 64; // of a side: of more, several share a block
-constexpr double most_side = 2.0 * most_cells;
+constexpr double most_side = 2.0 * most_map_cells;
 
 double cellFor(double length, int tokens, double pixel)
 {
-    const double most = tokens > most_cells ? most_side / tokens : largest_sheet_cell;
-    const double whole = most >= pixel ? std::floor(most / pixel) * pixel : most;
-    return std::min(fittingCell(length, tokens, pixel), whole);
+    const double most = tokens > most_map_cells ? most_side / tokens : largest_sheet_cell;
+    const double cell = std::min(length / tokens, most);
+    // Of smaller ones the map is whole pixels.
+    return cell >= least_sheet_cell ? std::floor(cell / pixel) * pixel
+                                    : std::floor(cell * tokens / pixel) * pixel / tokens;
 }
 
 // As the rows of layers: a row of heads fits; while its cells stay well to be seen, all rows do too.
@@ -33,7 +36,7 @@ double gridCell(const SheetPlan& plan, const SheetLayout& layout, double gap)
     const double down = plan.room.height() - plan.names - sheet_top - frame_room;
     const double below = change_bar_gap + change_bar_height + sheet_row_gap;
     const double wide = cellFor(std::max(across / layout.columns, smallest_side), layout.tokens, plan.pixel);
-    const double high = fittingCell(std::max(down / layout.rows - below, smallest_side), layout.tokens, plan.pixel);
+    const double high = cellFor(std::max(down / layout.rows - below, smallest_side), layout.tokens, plan.pixel);
     return std::min(wide, std::max(high, small_sheet_cell));
 }
 
@@ -51,7 +54,7 @@ void placeGrid(const SheetPlan& plan, SheetLayout& layout)
         gap = least_map_gap;
         layout.cell = gridCell(plan, layout, gap);
     }
-    layout.side = std::ceil(layout.cell * layout.tokens);
+    layout.side = std::round(layout.cell * layout.tokens / plan.pixel) * plan.pixel;
     layout.pitch = QSizeF(layout.side + gap, layout.side + change_bar_gap + change_bar_height + sheet_row_gap);
     layout.first = QPointF(std::ceil(sheet_margin + plan.rowNames), std::ceil(plan.names + sheet_top));
     layout.needed = QSizeF(layout.first.x() + layout.columns * layout.pitch.width() - gap + sheet_margin,
@@ -63,7 +66,7 @@ void placeTiles(const SheetPlan& plan, SheetLayout& layout)
     const auto count = int(layout.spots.size());
     layout.words = plan.words;
     layout.cell = cellFor(count > many_heads ? many_side : sorted_side, layout.tokens, plan.pixel);
-    layout.side = std::ceil(layout.cell * layout.tokens);
+    layout.side = std::round(layout.cell * layout.tokens / plan.pixel) * plan.pixel;
     const double high = std::max(layout.side + change_bar_gap + change_bar_height, plan.words.height());
     layout.pitch = QSizeF(layout.side + words_gap + plan.words.width() + tile_gap, std::ceil(high) + sheet_row_gap);
     const double across = plan.room.width() - 2 * sheet_margin + tile_gap;
@@ -136,7 +139,8 @@ int SheetLayout::placeOf(const HeadPlace& head) const
 QRectF SheetLayout::mapRect(int place) const
 {
     const Spot& spot = spots[std::size_t(place)];
-    return {first + QPointF(spot.column * pitch.width(), spot.row * pitch.height()), QSizeF(side, side)};
+    const QPointF corner = first + QPointF(spot.column * pitch.width(), spot.row * pitch.height());
+    return {snapped(corner.x(), pixel), snapped(corner.y(), pixel), side, side};
 }
 
 QRectF SheetLayout::barRect(int place) const
@@ -144,6 +148,8 @@ QRectF SheetLayout::barRect(int place) const
     const QRectF map = mapRect(place);
     return {map.left(), map.bottom() + change_bar_gap, map.width(), change_bar_height};
 }
+
+QRectF SheetLayout::frameRect(int place) const { return mapRect(place).united(barRect(place)); }
 
 QRectF SheetLayout::wordsRect(int place) const
 {

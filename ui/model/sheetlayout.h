@@ -39,6 +39,7 @@ struct SheetLayout {
     int placeOf(const HeadPlace& head) const; // -1: it is not there
     QRectF mapRect(int place) const;
     QRectF barRect(int place) const;   // of the largest change, below the map
+    QRectF frameRect(int place) const; // what the frame in focus goes round
     QRectF wordsRect(int place) const; // beside it, on a sorted sheet
     QRectF tileRect(int place) const;  // all of it with the frame of the one in focus
     MapGeometry geometry(int place) const;
