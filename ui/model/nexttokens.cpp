@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model/nexttokens.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/numbertext.h"
+#include "ui/kit/tinted.h"
+#include "ui/kit/whenever.h"
+#include "ui/model/nextbars.h"
+#include "ui/model/nextheadline.h"
+#include "ui/model/tag.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QAccessible>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace attn {
+
+NextTokens::NextTokens(QWidget* parent)
+    : QWidget(parent), m_caption(new QLabel(this)), m_tag(new TagLabel(NumberFrom::Computed, this)),
+      m_headline(new NextHeadline(this)), m_before(new QLabel(this)), m_title(new QLabel(this)),
+      m_keys(new BarKeys(this)), m_bars(new NextBars(this)), m_message(new QLabel(this))
+{
+    for (QLabel* quiet : {m_caption, m_before, m_message})
+        useQuietFont(quiet, 12);
+    m_caption->setTextFormat(Qt::RichText);
+    m_before->setTextFormat(Qt::PlainText);
+    m_before->setAlignment(Qt::AlignRight);
+    m_before->setMinimumWidth(0);
+    m_before->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    useTextFont(m_title, 13, QFont::DemiBold);
+    columnOf(this, 4,
+             {rowOf(nullptr, 8, {m_caption, freeRoom(1), m_tag}), m_headline, m_before, gap(8),
+              rowOf(nullptr, 8, {m_title, Boxed(m_keys, 1)}), m_bars, m_message});
+    setAccessibleName(tr("Next token"));
+    whenever(this, {QEvent::PaletteChange}, [this] { colorCaption(); });
+    refresh();
+}
+
+void NextTokens::setPicture(PagePicturePtr picture, const QString& after)
+{
+    m_picture = std::move(picture);
+    m_after = after;
+    m_bars->setPicture(m_picture);
+    refresh();
+}
+
+void NextTokens::setShown(Ghost shown)
+{
+    m_shown = shown;
+    m_bars->setShown(shown);
+    refresh();
+}
+
+void NextTokens::setRows(int rows)
+{
+    m_bars->setRows(rows);
+    refresh();
+}
+
+QString NextTokens::headline() const { return m_headline->isHidden() ? QString() : m_headline->words(); }
+
+QString NextTokens::headlineBefore() const { return m_before->isHidden() ? QString() : m_before->text(); }
+
+QString NextTokens::message() const { return m_message->text(); }
+
+// The place of a repeated word stands behind it, in the plain ink: "ill 12".
+void NextTokens::colorCaption()
+{
+    const qsizetype space = m_after.lastIndexOf(QLatin1Char(' '));
+    bool numbered = false;
+    if (space > 0)
+        m_after.mid(space + 1).toInt(&numbered);
+    const QString word = numbered ? m_after.left(space) : m_after, place = numbered ? m_after.mid(space) : QString();
+    m_caption->setText(m_after.isEmpty() ? tr("Next token")
+                                         : tr("Next token after %1").arg(tinted(word, colors().q)) + place);
+}
+
+void NextTokens::refresh()
+{
+    colorCaption();
+    const bool there = m_picture && !m_picture->next.empty();
+    for (QWidget* part : {static_cast<QWidget*>(m_tag), static_cast<QWidget*>(m_headline),
+                          static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_keys), static_cast<QWidget*>(m_bars)})
+        part->setVisible(there);
+    m_caption->setVisible(there);
+    m_before->setVisible(false);
+    m_message->setText(there || !m_picture ? QString()
+                                           : tr("This model has no vocabulary head: an encoder has no next token."));
+    m_message->setVisible(!m_message->text().isEmpty());
+    if (there) {
+        const std::vector<NextToken>& next = m_picture->next;
+        const NextToken& now = *std::ranges::max_element(next, {}, &NextToken::now);
+        const NextToken& before = *std::ranges::max_element(next, {}, &NextToken::before);
+        NextHeadline::Told told{m_bars->showsNow() ? now.piece : before.piece, {}, {}};
+        if (m_bars->showsNow())
+            told.now = now.now;
+        if (m_bars->showsBefore())
+            told.before = m_bars->showsNow() ? now.before : before.before;
+        m_headline->setTold(told);
+        if (m_bars->showsNow() && m_bars->showsBefore() && before.id != now.id) {
+            m_before->setText(tr("before: %1 %2").arg(before.piece, formatNumber(before.before)));
+            m_before->setVisible(true);
+        }
+        const auto rows = int(m_bars->tokens().size());
+        m_title->setText(rows == 10 ? tr("Ten most probable") : tr("Most probable"));
+        m_keys->setShown(m_bars->showsBefore(), m_bars->showsNow() && m_bars->showsBefore());
+    }
+    QStringList words;
+    if (there) {
+        words << (m_after.isEmpty() ? tr("Next token") : tr("Next token after %1").arg(m_after));
+        if (m_before->isVisibleTo(this))
+            words << m_before->text();
+        words << m_bars->spoken();
+    } else {
+        words << m_message->text();
+    }
+    const QString description = words.join(QStringLiteral("; "));
+    if (description == accessibleDescription())
+        return;
+    setAccessibleDescription(description);
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+} // namespace attn

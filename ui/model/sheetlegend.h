@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line below the sheet of all heads: what its colours, its hatch, its bars and its dashed frames mean, and the keys. Where a
+// line is too short for them it takes two.
+#pragma once
+
+#include "ui/matrix/heatmapdata.h"
+
+#include <QWidget>
+
+namespace attn {
+
+class SheetLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Told {
+        HeldMatrixPtr colours; // any of the maps; null: no bar of colours
+        bool masked = false, changed = false, off = false;
+    };
+    explicit SheetLegend(QWidget* parent = nullptr);
+
+    void setTold(const Told& told);
+    // With everything that could be told, so that a switched head moves nothing.
+    int heightFor(int width) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Told m_told;
+};
+
+} // namespace attn

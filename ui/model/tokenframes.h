@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tokens as frames in lines that wrap: the piece as the model cuts it, below it its id where that is wanted. The arrow keys and
+// the mouse pick one; the query and the key of what is pointed at stand in their colours.
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace attn {
+
+class TokenFrames : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TokenFrames(QWidget* parent = nullptr);
+
+    // One id for each piece, or none.
+    void setTokens(const QStringList& pieces, const std::vector<std::int64_t>& ids);
+    const QStringList& pieces() const { return m_pieces; }
+    void setIdsShown(bool shown);
+    void setMarked(std::optional<int> query, std::optional<int> key);
+    int current() const { return m_current; }
+    QRect tokenRect(int token) const; // empty: there is none
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, 0}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    void tokenChosen(int token);
+    void typingAsked(); // Enter, F2, Ctrl+T or a double click
+    void currentMoved(QRect place);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    void layOut();
+    std::vector<QRect> placesAt(int width) const;
+    void describe();
+    void choose(int token);
+    int tokenAt(QPoint position) const;
+    int tokenInLine(int from, int down) const; // the nearest one, `down` lines on
+    void paintToken(QPainter& painter, int token) const;
+
+    QStringList m_pieces;
+    std::vector<std::int64_t> m_ids;
+    std::vector<QRect> m_places;
+    bool m_idsShown = false, m_byKeyboard = false;
+    std::optional<int> m_query, m_key;
+    int m_current = -1;
+};
+
+} // namespace attn
