@@ -53,14 +53,6 @@ MemoryParts partsBesideDevice(const Plan& plan)
             made * 4 + double(dims.B) * double(dims.T) * (5 * double(dims.O) + output) * 4};
 }
 
-std::string gibibytes(double bytes)
-{
-    const double amount = bytes / double(1 << 30);
-    char text[48];
-    std::snprintf(text, sizeof text, amount < 9.95 ? "%.1f GiB" : amount < 1e6 ? "%.0f GiB" : "%.3g GiB", amount);
-    return text;
-}
-
 // The most heads up to `most` that the width divides into.
 std::int64_t fittingHeads(std::int64_t width, std::int64_t most)
 {
@@ -95,6 +87,14 @@ std::optional<Error> refused(const Plan& plan, const MemoryParts& parts, std::in
 }
 
 } // namespace
+
+std::string gibibytes(double bytes)
+{
+    const double amount = bytes / double(1 << 30);
+    char text[48];
+    std::snprintf(text, sizeof text, amount < 9.95 ? "%.1f GiB" : amount < 1e6 ? "%.0f GiB" : "%.3g GiB", amount);
+    return text;
+}
 
 std::int64_t memoryNeeded(const Plan& plan, TraceForm form)
 {

@@ -17,6 +17,8 @@ namespace attn {
 // Saturates instead of overflowing.
 std::int64_t memoryNeeded(const Plan& plan, TraceForm form);
 
+// "1.2 GiB"
+std::string gibibytes(double bytes);
 // Refuses what needs more than `free` bytes with a sentence that says how much it needs and, in stage attention, with how
 // many tokens or heads it would fit.
 std::optional<Error> checkMemory(const Plan& plan, TraceForm form, std::int64_t free);

@@ -54,6 +54,10 @@ std::optional<Error> checkSceneArgument(const std::string& argument)
 
 std::optional<Error> checkWindowArgument(const std::string& argument)
 {
+    if (isModelPath(argument)) {
+        const auto model = openModel(argument);
+        return model ? std::nullopt : std::optional(model.error());
+    }
     if (const auto missing = checkSceneArgument(argument))
         return missing;
     if (fileType(argument) == std::filesystem::file_type::not_found)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/model.h"
 
+#include "core/engine/memoryneeds.h"
 #include "core/io/files/inputfile.h"
 #include "core/io/weights/gguf.h"
 #include "core/model/tinymodel.h"
@@ -85,6 +86,27 @@ const Result<TokenizerPtr>& Model::tokenizer() const
 {
     std::call_once(m_tokenizer_read, [this] { m_tokenizer = m_read_tokenizer(); });
     return *m_tokenizer;
+}
+
+std::optional<Error> checkRoom(const Model& model, std::int64_t free)
+{
+    double bytes = 0;
+    for (const WeightEntry& entry : model.weights.entries())
+        bytes += double(entry.bytes);
+    if (bytes <= double(free))
+        return std::nullopt;
+    return Error{model.path + ": its weights take " + gibibytes(bytes) + ", and " + gibibytes(double(free)) +
+                 " of memory are free"};
+}
+
+bool isModelPath(const std::string& path)
+{
+    std::error_code fault;
+    const std::filesystem::path file(path);
+    if (!std::filesystem::exists(file, fault))
+        return path == tiny_model && shipsTinyModel();
+    return std::filesystem::is_directory(file, fault) ? std::filesystem::exists(file / "config.json", fault)
+                                                      : file.extension() == ".gguf";
 }
 
 bool shipsTinyModel() { return !tinyModelFiles().weights.empty(); }

@@ -46,8 +46,14 @@ using ModelPtr = std::shared_ptr<const Model>;
 // Opens a folder with config.json and model.safetensors (or its shards), a .safetensors with config.json beside it, a .gguf,
 // or "tiny". Errors name the file, and the tensor in doubt.
 Result<ModelPtr> openModel(const std::string& path);
+// Whether a path names a model rather than a scene or arrays: "tiny" where no file has that name, a folder with a config.json, a
+// .gguf.
+bool isModelPath(const std::string& path);
 // Whether the program has its model: a build without resources/models/tiny has none.
 bool shipsTinyModel();
+
+// Why a model has no room in so many free bytes of memory, with the figures; nothing where it has. Its weights are not read for it.
+std::optional<Error> checkRoom(const Model& model, std::int64_t free);
 
 // The ids of a text with what the tokenizer adds, or why they cannot be known.
 Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view text);

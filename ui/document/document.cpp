@@ -29,6 +29,12 @@ bool isLarge(const Scene& scene)
     return numbers > many_numbers;
 }
 
+// Not two layers of a model.
+bool samePart(const Scene& a, const Scene& b)
+{
+    return !a.model || !b.model || (a.model->layer == b.model->layer && a.model->page == b.model->page);
+}
+
 } // namespace
 
 Document::Document(QObject* parent)
@@ -53,7 +59,7 @@ QString Document::title() const
 std::shared_ptr<const Scene> Document::sceneBeforeLastStep() const
 {
     const auto* step = static_cast<const UndoStep*>(m_undoStack->command(m_undoStack->index() - 1));
-    return step ? step->before() : nullptr;
+    return step && samePart(*step->before(), *m_now.scene) ? step->before() : nullptr;
 }
 
 bool Document::differsFromOpened() const
@@ -234,6 +240,16 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
         Q_EMIT pinsDropped(sentences.join(QLatin1Char(' ')));
     }
     return std::nullopt;
+}
+
+void Document::turnTo(Scene scene)
+{
+    auto planned = plan(scene);
+    if (!planned || m_changing)
+        return;
+    endMerge();
+    setScene({std::make_shared<const Scene>(std::move(scene)), std::make_shared<const Plan>(std::move(*planned))},
+             ChangePart::Structure | ChangePart::Config | ChangePart::Values | ChangePart::Tokens);
 }
 
 void Document::endMerge() { ++m_mergeGeneration; }

@@ -91,6 +91,9 @@ public:
     // not kept. Refuses, changing nothing, when plan(after) refuses: the error is for the control that asked. Also
     // refuses when it is called from a slot of changed(): the step before has not ended yet.
     std::optional<Error> edit(const QString& text, Scene after, Change change, const QString& mergeKey = {});
+    // Shows another part of the same document, another layer of a model: no edit, so the history stays, and nothing is unsaved
+    // by it.
+    void turnTo(Scene scene);
     // Ends the current merge, so that the next edit with the same key is a step of its own (end of a drag).
     void endMerge();
 

@@ -80,6 +80,10 @@ bool SceneFiles::choose()
 
 bool SceneFiles::openFile(const QString& path)
 {
+    if (isModelPath(QFile::encodeName(path).toStdString())) {
+        Q_EMIT modelChosen(QFileInfo::exists(path) ? QFileInfo(path).absoluteFilePath() : path);
+        return false;
+    }
     if (arrayFormatOf(QFile::encodeName(path).toStdString())) {
         Q_EMIT arraysChosen(path); // may be undone, so nothing has to be asked
         return false;

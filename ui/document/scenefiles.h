@@ -59,6 +59,7 @@ Q_SIGNALS:
     void recentChanged();
     void stepsChosen(const attn::Lesson& lesson, const QString& idOrPath); // a lesson with steps
     void arraysChosen(const QString& path);                                // a file that holds arrays, no scene
+    void modelChosen(const QString& path);                                 // a trained model: a folder, a .gguf, "tiny"
 
 private:
     bool saveTo(const QString& path); // not the document's own, which may change while it is written

@@ -87,7 +87,8 @@ Result<Scene> sceneOfFigure(const QByteArray& file)
     if (!facts)
         return facts.error();
     const std::string scene = factNamed(*facts, scene_fact);
-    return scene.empty() ? Error{"it does not tell the scene that it was made of"} : parseScene(scene, fillFromModel);
+    return scene.empty() ? Error{"it does not tell the scene that it was made of"}
+                         : parseScene(scene, [](Scene& named) { return fillFromModel(named); });
 }
 
 Result<FigureOrigin> figureOrigin(const QByteArray& file)

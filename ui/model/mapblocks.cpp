@@ -8,7 +8,10 @@ namespace attn {
 
 namespace {
 
-int rankInBlock(CellMark mark) { return mark == CellMark::Masked ? 0 : mark == CellMark::None || mark == CellMark::Zero ? 1 : 2; }
+int rankInBlock(CellMark mark)
+{
+    return mark == CellMark::Masked ? 0 : mark == CellMark::None || mark == CellMark::Zero ? 1 : 2;
+}
 
 } // namespace
 
@@ -31,8 +34,7 @@ HeldMatrixPtr inBlocks(const HeldMatrixPtr& matrix, int most)
         for (int column = 0; column < from.columns; ++column) {
             const std::size_t cell = from.indexOf({row, column}), to = small->indexOf({row / block, column / block});
             const int rank = rankInBlock(from.marks[cell]);
-            if (rank < ranks[to] ||
-                (rank == ranks[to] && std::abs(from.values[cell]) <= std::abs(small->values[to])))
+            if (rank < ranks[to] || (rank == ranks[to] && std::abs(from.values[cell]) <= std::abs(small->values[to])))
                 continue;
             ranks[to] = rank;
             small->values[to] = from.values[cell];

@@ -37,9 +37,10 @@ inline constexpr int page_side = 128;
 
 struct PageLayer {
     std::vector<PageHead> heads;
-    HeldMatrixPtr mean;  // of its heads: for its card
-    bool edited = false; // a person has changed something in it
-    int on() const       // heads
+    HeldMatrixPtr mean;     // of its heads: for its card
+    bool edited = false;    // a person has changed something in it
+    double rowSumFault = 0; // as PagePicture's
+    int on() const          // heads
     {
         int count = 0;
         for (const PageHead& head : heads)
@@ -54,16 +55,38 @@ struct NextToken {
     double before = 0, now = 0;
 };
 
+// What a model is, for its card.
+struct ModelCard {
+    QString name, family;
+    int layers = 0, heads = 0, keyHeads = 0, headDim = 0;
+    std::int64_t width = 0, vocabulary = 0, parameters = 0;
+};
+
+// What a person has changed in a layer: one head switched off, or all the rest of it.
+struct PageEdit {
+    int layer = 0;
+    std::optional<int> head; // switched off; nothing: cells, pins, choices of the layer
+    QString words;           // "Head 2.2 switched off", "Layer 3: 2 cells"
+    bool operator==(const PageEdit&) const = default;
+};
+
 struct PagePicture {
-    QStringList labels; // of the tokens, told apart: "the 0", "the 4"
+    ModelCard model;
+    QStringList pieces; // of the tokens, as the model cuts them: "·the"
+    std::vector<std::int64_t> ids;
+    QStringList labels; // told apart: "the 0", "the 4"
+    std::vector<PageEdit> edits;
     std::vector<PageLayer> layers;
     HeldMatrixPtr embedding, last; // hidden states for the rail: [T,width], brought down
-    std::vector<NextToken> next;   // the most probable now, then those that were and are no more; empty: no vocabulary head
+    std::vector<NextToken>
+        next; // the most probable now, then those that were and are no more; empty: no vocabulary head
     double othersBefore = 0, othersNow = 0; // all other tokens together
     std::int64_t vocabulary = 0;
-    bool changed = false;     // something differs from the model's own: `before` may be told
-    int firstComputed = 0;    // layers from this one on were computed for this picture …
-    double milliseconds = 0;  // … in so long
+    double probabilitySum = 0; // of all next tokens
+    double rowSumFault = 0;    // the largest distance of a row's sum from 1, of all heads; nan where one is none
+    bool changed = false;      // something differs from the model's own: `before` may be told
+    int firstComputed = 0;     // layers from this one on were computed for this picture …
+    double milliseconds = 0;   // … in so long
     std::optional<HeadPlace> mostChanged; // the head whose weights changed most
     bool shrunk() const { return labels.size() > page_side; }
     int tokens() const { return int(labels.size()); }

@@ -2,6 +2,7 @@
 #include "ui/start/startpage.h"
 
 #include "core/lessons/notebooks.h"
+#include "core/model/model.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
@@ -124,6 +125,15 @@ QWidget* StartPage::buildSide()
     auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), QStringLiteral("Ctrl+O"), false, side);
     connect(fresh, &QAbstractButton::clicked, this, &StartPage::newSceneAsked);
     connect(open, &QAbstractButton::clicked, this, &StartPage::openAsked);
+    auto* tiny = new StartButton(QStringLiteral("grid"), tr("A small trained model"), {}, false, side);
+    tiny->setToolTip(tr("All heads of all its layers; switch one off and see the next word change"));
+    tiny->setVisible(shipsTinyModel());
+    connect(tiny, &QAbstractButton::clicked, this,
+            [this] { Q_EMIT modelAsked(QString::fromUtf8(tiny_model.data(), qsizetype(tiny_model.size()))); });
+    auto* model =
+        new StartButton(QStringLiteral("folder"), tr("Open a model…"), QStringLiteral("Ctrl+Shift+O"), false, side);
+    model->setToolTip(tr("GPT-2, BERT, Llama and others: a folder of Hugging Face's"));
+    connect(model, &QAbstractButton::clicked, this, [this] { Q_EMIT modelAsked({}); });
     m_tour = new LinkButton(tr("A tour of one minute"), side);
     m_tour->hide();
     connect(m_tour, &QAbstractButton::clicked, this, &StartPage::tourAsked);
@@ -140,6 +150,8 @@ QWidget* StartPage::buildSide()
               {m_tour, 0, Qt::AlignLeft},
               fresh,
               open,
+              tiny,
+              model,
               gap(14),
               m_recent,
               gap(12),

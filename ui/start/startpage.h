@@ -47,6 +47,7 @@ Q_SIGNALS:
     void tourAsked();
     void newSceneAsked();
     void openAsked();
+    void modelAsked(const QString& path); // a trained model; empty: the person chooses one
     void fileChosen(const QString& path);
     void lessonChosen(const QString& id);
 

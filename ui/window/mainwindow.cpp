@@ -2,6 +2,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "core/engine/freememory.h"
+#include "core/model/model.h"
 #include "ui/document/scenefiles.h"
 #include "ui/figures/figureorigin.h"
 #include "ui/heatmap/headspage.h"
@@ -9,6 +10,7 @@
 #include "ui/help/tour.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/writerpanel.h"
+#include "ui/model/modelview.h"
 #include "ui/present/presenter.h"
 #include "ui/start/startpage.h"
 #include "ui/studios/studio.h"
@@ -21,6 +23,7 @@
 #include "ui/window/fieldkeys.h"
 #include "ui/window/helpdock.h"
 #include "ui/window/menucorner.h"
+#include "ui/window/modelroom.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/rescue.h"
 #include "ui/window/statusline.h"
@@ -29,6 +32,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFile>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSettings>
@@ -52,7 +56,8 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     // Before any panel is there to show the change: the worker begins while they do.
     connect(&m_document, &Document::changed, this, [this](Change change) {
         m_newScene = m_newScene || change.testFlag(ChangePart::Scene);
-        m_recompute.request(m_document.now().scene, m_document.now().plan);
+        if (!showsModel()) // a layer is computed when it comes to the bench
+            m_recompute.request(m_document.now().scene, m_document.now().plan);
     });
     m_export = new QAction(icon(QStringLiteral("export")), tr("&Figure…"), this);
     setAcceptDrops(true);
@@ -62,6 +67,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     buildViewMenu();
     buildStageMenu();
     m_work = new WorkArea(&m_document, &m_selection, m_lock, m_export);
+    buildModelActions();
     buildStudioMenu();
     buildStepMenu();
     buildLearnMenu();
@@ -78,6 +84,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_notice);
+    placeModel();
     m_column->addWidget(m_work, 1);
     m_column->addWidget(m_timeBar);
     setCentralWidget(middle);
@@ -131,6 +138,7 @@ void MainWindow::connectParts()
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
     connect(m_files, &SceneFiles::stepsChosen, this, &MainWindow::playLesson);
     connect(m_files, &SceneFiles::arraysChosen, this, &MainWindow::importArrays);
+    connect(m_files, &SceneFiles::modelChosen, m_models, &ModelRoom::open);
     connect(m_files, &SceneFiles::working, this, [this](const QString& words) { m_status->showMessage(words); });
     connect(m_files, &SceneFiles::saved, this, [this](const QString& name) { tell(tr("Saved %1").arg(name)); });
     connect(m_files, &SceneFiles::recentChanged, this, &MainWindow::fillRecentMenu);
@@ -148,6 +156,8 @@ StartPage* MainWindow::startPage()
     connect(m_start, &StartPage::backAsked, this, &MainWindow::leaveStartPage);
     connect(m_start, &StartPage::keptChosen, this, [this](int number) { m_rescue->takeBack(std::size_t(number)); });
     connect(m_start, &StartPage::newSceneAsked, this, [this] { showOpened(m_files->newScene()); });
+    connect(m_start, &StartPage::modelAsked, this,
+            [this](const QString& path) { path.isEmpty() ? chooseModel(true) : m_models->open(path); });
     connect(m_start, &StartPage::openAsked, this, [this] { showOpened(m_files->choose()); });
     connect(m_start, &StartPage::fileChosen, this,
             [this](const QString& path) { showOpened(m_files->openFile(path)); });
@@ -178,12 +188,15 @@ void MainWindow::openAtStart(const QString& fileOrLesson)
     // message stays above it.
     // Behind a lesson with steps too.
     const bool steps = isLessonWithSteps(fileOrLesson);
-    m_opened = !fileOrLesson.isEmpty() && !steps;
+    const bool model = isModelPath(QFile::encodeName(fileOrLesson).toStdString());
+    m_opened = !fileOrLesson.isEmpty() && !steps && !model;
     if (!m_opened || !m_files->openArgument(fileOrLesson))
         m_files->openLesson(QString::fromLatin1(first_lesson));
-    if (steps)
+    if (steps || model)
         m_files->openArgument(fileOrLesson);
     m_opened || hasLesson() ? showWork() : showStartPage();
+    if (model) // until it is there its page is empty
+        showPage(m_models->view());
     m_recompute.await(first_wait);
     beginComputeOn();
 }
@@ -207,14 +220,16 @@ void MainWindow::leaveStartPage()
 
 bool MainWindow::showsStartPage() const { return m_start && !m_start->isHidden(); }
 
-// The start page or the work area, in place of the other.
+// The start page, the page of a model or the work area, in place of the others.
 void MainWindow::showPage(QWidget* page)
 {
-    if ((page == m_start) == showsStartPage())
+    if (!page->isHidden())
         return;
     setUpdatesEnabled(false);
-    m_work->setVisible(page == m_work);
-    m_start->setVisible(page == m_start);
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_work), static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_models->view())})
+        if (each)
+            each->setVisible(page == each);
     setUpdatesEnabled(true);
 }
 
@@ -230,6 +245,7 @@ void MainWindow::showStartPage()
         action->setEnabled(false);
     m_timeBar->hide();
     followLesson();
+    followModel();
     m_steps->setAvailable(false);
     m_status->setCell(tr("Open a lesson and edit any number"));
     m_status->clearSizes();
@@ -238,11 +254,14 @@ void MainWindow::showStartPage()
 
 void MainWindow::showWork()
 {
-    showPage(m_work);
+    showPage(showsModel() ? static_cast<QWidget*>(m_models->view()) : m_work);
     followLesson();
-    m_steps->setAvailable(true);
+    m_steps->setAvailable(!showsModel());
     for (QAction* action : m_onScene)
-        action->setEnabled(true);
+        action->setEnabled(!showsModel());
+    followModel();
+    if (showsModel())
+        return;
     followFocus();
     followAnswer();
     if (m_computed)
@@ -252,7 +271,7 @@ void MainWindow::showWork()
 
 void MainWindow::present()
 {
-    if (m_presenter || !m_computed || showsStartPage())
+    if (m_presenter || !m_computed || showsStartPage() || showsModel())
         return;
     m_presenter = new Presenter(&m_selection, m_work->stepper(), this);
     connect(m_presenter, &Presenter::themeAsked, m_nextTheme, &QAction::trigger);
@@ -306,7 +325,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
     followHeads();
     followFocus();
     followLooks();
-    if (!showsStartPage()) {
+    if (!showsStartPage() && !showsModel()) {
         m_status->setComputed(*computed);
         tellBackend();
         if (m_newScene && !writesLesson()) // who writes stays in the list or the text
@@ -322,7 +341,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
 void MainWindow::showCell(const QString& sentence)
 {
     m_cellWords = sentence;
-    if (showsStartPage() || m_work->studio())
+    if (showsStartPage() || showsModel() || m_work->studio())
         return;
     const HeatmapDataPtr data = m_work->centre()->page()->focusData();
     const auto cell = m_selection.hovered() ? m_selection.hovered() : m_selection.chosen();
@@ -404,6 +423,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         m_help->shut();
     else if (m_work->studio())
         m_work->closeStudio();
+    else if (m_toModel->isEnabled())
+        m_toModel->trigger();
     else
         QMainWindow::keyPressEvent(event);
 }

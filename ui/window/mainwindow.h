@@ -47,6 +47,8 @@ class Presenter;
 class Rescue;
 class SceneFiles;
 class MeterLabel;
+class ModelRoom;
+class ModelWriter;
 class SheetsDialog;
 class ShortcutList;
 class StartPage;
@@ -117,6 +119,8 @@ public:
     Tour* tour();                            // likewise
     const FrameMeter& frameMeter() const { return m_frames.meter(); } // measures whether it is shown or not
     bool showsStartPage() const;
+    ModelRoom* models() { return m_models; } // trained models
+    bool showsModel() const;                 // the page of one, all heads of all layers
 
 Q_SIGNALS:
     void shown();    // a computation has reached the views …
@@ -212,6 +216,16 @@ private:
     bool answersCell() const; // the chosen one is hidden
     void followAnswer();      // what can be hidden or revealed, and whether there is a question to be answered
 
+    // mainwindowmodel.cpp
+    void buildModelActions();
+    void buildModelMenu(QMenu* file);
+    void placeModel();
+    void followModel();
+    void openModelPage(const Scene& page);
+    void chooseModel(bool folder);
+    void exportModel();
+    void tellModel(const QString& sentence, const QString& query, const QString& key);
+
     // mainwindowexport.cpp
     void buildExportMenu();
     void buildCodeMenu(QMenu* menu);
@@ -278,6 +292,8 @@ private:
     NoticeBar* m_notice;
     StartPage* m_start = nullptr;
     WorkArea* m_work = nullptr;
+    ModelRoom* m_models = nullptr;
+    ModelWriter* m_modelWriter = nullptr; // made when it is first needed
     StatusLine* m_status = nullptr;
     StepActions* m_steps = nullptr;
     TimeBar* m_timeBar = nullptr;
@@ -305,6 +321,8 @@ private:
     QAction* m_copyValues = nullptr;
     QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;
+    QAction* m_toModel = nullptr;     // from the bench to the page of the model
+    QAction* m_exportModel = nullptr; // its heads on one sheet
     QAction* m_find = nullptr;
     QAction* m_nextStep = nullptr; // of a lesson, as the next three
     QAction* m_previousStep = nullptr;
@@ -343,6 +361,7 @@ private:
     std::vector<QAction*> m_hide;        // the chosen cell, its row, the head, the stage; or reveal
     std::vector<QAction*> m_inMaps;      // whose keys are those of a map alone
     std::vector<QAction*> m_onScene;     // make sense only while a scene is shown
+    std::vector<QAction*> m_onModel;     // of these, on the page of a model too
 };
 
 } // namespace attn

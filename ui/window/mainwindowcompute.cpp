@@ -63,7 +63,7 @@ void MainWindow::computeAnew()
 
 void MainWindow::tellBackend()
 {
-    if (showsStartPage())
+    if (showsStartPage() || showsModel())
         return;
     if (!m_computed) { // nothing may come: a first scene that fails
         const bool tells = !m_computeOn.why().isEmpty();

@@ -2,9 +2,11 @@
 // The keyboard's short ways: to the sentence, to each section of the editors, from panel to panel.
 #include "ui/editors/editorpanel.h"
 #include "ui/kit/focus.h"
+#include "ui/model/modelview.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/modelroom.h"
 #include "ui/window/workarea.h"
 
 #include <QMenu>
@@ -13,11 +15,13 @@ namespace attn {
 
 void MainWindow::buildGoMenu(QMenu* edit)
 {
-    QAction* sentence = addAction(edit, tr("Edit the &sentence"), QKeySequence(tr("Ctrl+T")),
-                                  [this] { m_work->enterEditors()->editSentence(); });
+    QAction* sentence = addAction(edit, tr("Edit the &sentence"), QKeySequence(tr("Ctrl+T")), [this] {
+        showsModel() ? m_models->view()->typeText() : m_work->enterEditors()->editSentence();
+    });
     setSearchWords(sentence, tr("tokens words text own"));
     m_go = edit->addMenu(tr("&Go to"));
     m_onScene.insert(m_onScene.end(), {sentence, m_go->menuAction()});
+    m_onModel.push_back(sentence);
 }
 
 void MainWindow::fillGoMenu()
@@ -35,14 +39,16 @@ void MainWindow::fillGoMenu()
 void MainWindow::buildPanelKeys(QMenu* window)
 {
     const auto go = [this](int step) {
-        std::vector<QWidget*> parts = m_work->panels();
-        parts.push_back(m_timeBar);
+        std::vector<QWidget*> parts = showsModel() ? m_models->view()->panels() : m_work->panels();
+        if (!showsModel())
+            parts.push_back(m_timeBar);
         if (QWidget* stop = stopInNextPart(parts, step))
             stop->setFocus(Qt::TabFocusReason);
     };
     QAction* next = addAction(window, tr("&Next panel"), QKeySequence(tr("Ctrl+F6")), [go] { go(1); });
     QAction* before = addAction(window, tr("&Previous panel"), QKeySequence(tr("Ctrl+Shift+F6")), [go] { go(-1); });
     m_onScene.insert(m_onScene.end(), {next, before});
+    m_onModel.insert(m_onModel.end(), {next, before});
     window->addSeparator();
 }
 

@@ -170,7 +170,7 @@ void MainWindow::followLesson()
     m_backToLesson->setVisible(playsLesson() && m_play->isFree());
     followAnswer();
     const bool walks = told && m_play->step().scene.view && m_play->step().scene.view->step;
-    m_timeBar->setVisible(!showsStartPage() && (!told || walks));
+    m_timeBar->setVisible(!showsStartPage() && !showsModel() && (!told || walks));
     updateTitle();
     if (std::exchange(m_hadColumn, told || written) == (told || written))
         return;

@@ -77,6 +77,7 @@ void MainWindow::buildFileMenu()
         menu, tr("S&tart page"), QKeySequence(tr("Alt+Home")),
         [this] { showsStartPage() ? leaveStartPage() : showStartPage(); }, QStringLiteral("home"));
     addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { showOpened(m_files->choose()); });
+    buildModelMenu(menu);
     m_recent = menu->addMenu(tr("Open &recent"));
     m_kept = menu->addMenu(tr("&Edited, not saved"));
     fillKeptMenu();

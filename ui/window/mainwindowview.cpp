@@ -64,6 +64,7 @@ void MainWindow::buildViewMenu()
         m_selection.setGhost(static_cast<Ghost>((static_cast<int>(m_selection.ghost()) + 1) % 3));
     });
     m_onScene.push_back(ghost);
+    m_onModel.push_back(ghost);
     buildHeadsMenu(menu);
     buildHideMenu(menu);
     menu->addSeparator();

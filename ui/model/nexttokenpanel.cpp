@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/model/nexttokens.h"
+#include "ui/model/nexttokenpanel.h"
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/numbertext.h"
@@ -18,7 +18,7 @@
 
 namespace attn {
 
-NextTokens::NextTokens(QWidget* parent)
+NextTokenPanel::NextTokenPanel(QWidget* parent)
     : QWidget(parent), m_caption(new QLabel(this)), m_tag(new TagLabel(NumberFrom::Computed, this)),
       m_headline(new NextHeadline(this)), m_before(new QLabel(this)), m_title(new QLabel(this)),
       m_keys(new BarKeys(this)), m_bars(new NextBars(this)), m_message(new QLabel(this))
@@ -41,7 +41,7 @@ NextTokens::NextTokens(QWidget* parent)
     refresh();
 }
 
-void NextTokens::setPicture(PagePicturePtr picture, const QString& after)
+void NextTokenPanel::setPicture(PagePicturePtr picture, const QString& after)
 {
     m_picture = std::move(picture);
     m_after = after;
@@ -49,27 +49,27 @@ void NextTokens::setPicture(PagePicturePtr picture, const QString& after)
     refresh();
 }
 
-void NextTokens::setShown(Ghost shown)
+void NextTokenPanel::setShown(Ghost shown)
 {
     m_shown = shown;
     m_bars->setShown(shown);
     refresh();
 }
 
-void NextTokens::setRows(int rows)
+void NextTokenPanel::setRows(int rows)
 {
     m_bars->setRows(rows);
     refresh();
 }
 
-QString NextTokens::headline() const { return m_headline->isHidden() ? QString() : m_headline->words(); }
+QString NextTokenPanel::headline() const { return m_headline->isHidden() ? QString() : m_headline->words(); }
 
-QString NextTokens::headlineBefore() const { return m_before->isHidden() ? QString() : m_before->text(); }
+QString NextTokenPanel::headlineBefore() const { return m_before->isHidden() ? QString() : m_before->text(); }
 
-QString NextTokens::message() const { return m_message->text(); }
+QString NextTokenPanel::message() const { return m_message->text(); }
 
 // The place of a repeated word stands behind it, in the plain ink: "ill 12".
-void NextTokens::colorCaption()
+void NextTokenPanel::colorCaption()
 {
     const qsizetype space = m_after.lastIndexOf(QLatin1Char(' '));
     bool numbered = false;
@@ -80,7 +80,7 @@ void NextTokens::colorCaption()
                                          : tr("Next token after %1").arg(tinted(word, colors().q)) + place);
 }
 
-void NextTokens::refresh()
+void NextTokenPanel::refresh()
 {
     colorCaption();
     const bool there = m_picture && !m_picture->next.empty();

@@ -16,11 +16,11 @@ class NextHeadline;
 class BarKeys;
 class TagLabel;
 
-class NextTokens : public QWidget {
+class NextTokenPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit NextTokens(QWidget* parent = nullptr);
+    explicit NextTokenPanel(QWidget* parent = nullptr);
 
     // `after`: the last token, told apart: "ill 12".
     void setPicture(PagePicturePtr picture, const QString& after);

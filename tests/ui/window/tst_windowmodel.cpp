@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A trained model in the window: its page, a head switched off, another sentence, a layer on the bench and back.
+#include "core/io/scene/scenefile.h"
+#include "core/model/modelpage.h"
+#include "core/scene/layerchanges.h"
+#include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/model/benchstrip.h"
+#include "ui/model/editlines.h"
+#include "ui/model/modelsheet.h"
+#include "ui/model/modelview.h"
+#include "ui/model/sentencebox.h"
+#include "ui/window/modelroom.h"
+#include "ui/window/noticebar.h"
+
+#include <QAction>
+#include <QFile>
+#include <QPlainTextEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+const HeadPlace induction{2, 2}; // of the model that ships
+
+double now(const PagePicturePtr& picture, const QString& piece)
+{
+    for (const NextToken& token : picture->next)
+        if (token.piece == piece)
+            return token.now;
+    return 0;
+}
+
+} // namespace
+
+class TestWindowModel : public QObject {
+    Q_OBJECT
+
+    ModelRoom* room() { return m_window->models(); }
+    ModelView* view() { return room()->view(); }
+    PagePicturePtr picture() { return room()->desk()->picture(); }
+    const Scene& scene() { return m_window->document()->scene(); }
+
+    // Waits for the picture of the document as it is.
+    void waitForPicture(bool changed)
+    {
+        QTRY_VERIFY(picture() && !room()->desk()->isShowing());
+        QTRY_COMPARE(view()->sheet()->picture(), picture());
+        QCOMPARE(picture()->changed, changed);
+    }
+
+    void openTiny()
+    {
+        m_window->files()->openArgument(QStringLiteral("tiny"));
+        QTRY_VERIFY(m_window->showsModel());
+        waitForPicture(false);
+    }
+
+    void toBench(const HeadPlace& head)
+    {
+        view()->sheet()->setFocused(head);
+        QTest::keyClick(view()->sheet(), Qt::Key_Return);
+        QTRY_VERIFY(room()->hasPage() && !m_window->showsModel());
+        QTRY_VERIFY(m_window->computed() && m_window->computed()->scene.model &&
+                    m_window->computed()->scene.model->layer == head.layer);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useTestSettings(QStringLiteral("windowmodel"));
+        useTestLook();
+    }
+    void init() { openLesson(m_window); }
+    void cleanup() { closeWindow(m_window); }
+
+    void thePageShowsAllHeadsAndTheNextToken()
+    {
+        openTiny();
+        QCOMPARE(picture()->layers.size(), std::size_t(4));
+        QCOMPARE(picture()->layers[2].heads.size(), std::size_t(4));
+        QCOMPARE(picture()->next.front().piece, QStringLiteral("ter"));
+        QVERIFY(picture()->next.front().now > 0.9);
+        QVERIFY(!m_window->isWindowModified());
+        QVERIFY(view()->sheet()->isVisible());
+        QVERIFY(!m_window->workArea()->isVisible());
+    }
+
+    // The step that no other tool has: one head off, the word changes, and comes back by undo.
+    void aHeadThatIsSwitchedOffChangesTheNextToken()
+    {
+        openTiny();
+        view()->sheet()->setFocused(induction);
+        QTest::keyClick(view()->sheet(), Qt::Key_O);
+        waitForPicture(true);
+        QVERIFY(picture()->head(induction).off);
+        QVERIFY(now(picture(), QStringLiteral("ter")) < 0.3);
+        QVERIFY(picture()->next.front().piece != QStringLiteral("ter"));
+        QCOMPARE(picture()->firstComputed, 2);
+        QCOMPARE(picture()->head({1, 0}).change, 0.0); // before it nothing moves
+        QVERIFY(m_window->isWindowModified());
+        QCOMPARE(view()->edits()->edits().size(), std::size_t(1));
+        m_window->document()->undoStack()->undo();
+        waitForPicture(false);
+        QVERIFY(now(picture(), QStringLiteral("ter")) > 0.9);
+        QVERIFY(view()->edits()->edits().empty());
+    }
+
+    void anotherSentenceIsOneStep()
+    {
+        openTiny();
+        view()->typeText();
+        auto* field = view()->findChild<QPlainTextEdit*>();
+        QVERIFY(field && field->isVisible());
+        field->setPlainText(QStringLiteral("the cat and the"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(*scene().model->text, std::string("the cat and the"));
+        waitForPicture(false);
+        QCOMPARE(picture()->tokens(), int(scene().model->ids.size()));
+        m_window->document()->undoStack()->undo();
+        QTRY_COMPARE(*scene().model->text, std::string("Alice met the Hatter, and the Hat"));
+    }
+
+    void aTextThatIsTooLongIsRefusedAndNothingIsLost()
+    {
+        openTiny();
+        const auto before = m_window->document()->sharedScene();
+        view()->typeText();
+        auto* field = view()->findChild<QPlainTextEdit*>();
+        const QString text = QStringLiteral("word ").repeated(3000);
+        field->setPlainText(text);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(!view()->sentence()->message().isEmpty());
+        QCOMPARE(m_window->document()->sharedScene(), before);
+        QCOMPARE(view()->sentence()->typed(), text);
+    }
+
+    // A cell edited on the bench is in the model from then on: on the strip there, and on the page.
+    void aLayerIsEditedOnTheBenchAndTheModelFollows()
+    {
+        openTiny();
+        toBench({1, 3});
+        QCOMPARE(m_window->selection()->head(), 3);
+        QVERIFY(room()->strip()->isVisible());
+        QVERIFY(!m_window->isWindowModified()); // going there is no edit
+        Scene edited = scene();
+        edited.edits.set("qkv.weight", {3, 2}, 9.0f);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Edit"), edited, ChangePart::Values));
+        waitForPicture(true);
+        QCOMPARE(picture()->firstComputed, 1);
+        QVERIFY(room()->strip()->line()->words().contains(QStringLiteral("before")));
+        QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier);
+        QTRY_VERIFY(m_window->showsModel());
+        QCOMPARE(view()->edits()->edits().size(), std::size_t(1));
+        QCOMPARE(view()->focused(), (HeadPlace{1, 3}));
+        toBench({3, 0}); // another layer: its x has the edit in it, and the edit stays
+        QCOMPARE(changesOf(scene()).size(), std::size_t(1));
+        m_window->document()->undoStack()->undo();
+        QTRY_VERIFY(changesOf(scene()).empty());
+    }
+
+    // x of the layer on the bench is what the model makes now.
+    void theLayerOnTheBenchFollowsTheLayersBefore()
+    {
+        openTiny();
+        toBench({2, 0});
+        const Tensor own = *scene().input("x");
+        m_window->findChild<QAction*>(); // the window is complete
+        room()->toPage();
+        room()->switchHead({0, 1});
+        toBench({2, 0});
+        QVERIFY(!(*scene().input("x") == own));
+        m_window->document()->undoStack()->undo();
+        QTRY_VERIFY(*scene().input("x") == own);
+    }
+
+    void aPageIsSavedSmallAndOpenedAsItWas()
+    {
+        openTiny();
+        room()->switchHead(induction);
+        waitForPicture(true);
+        const double ter = now(picture(), QStringLiteral("ter"));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("page.attn"));
+        QVERIFY(!m_window->document()->save(path));
+        QVERIFY(QFile(path).size() < 2000);
+        QVERIFY(!m_window->isWindowModified());
+        m_window->files()->openLesson(QStringLiteral("000.causal.neg_inf"));
+        QTRY_VERIFY(!m_window->showsModel());
+        QVERIFY(m_window->files()->openFile(path));
+        QTRY_VERIFY(m_window->showsModel());
+        waitForPicture(true);
+        QCOMPARE(now(picture(), QStringLiteral("ter")), ter);
+        QVERIFY(picture()->head(induction).off);
+    }
+
+    void whatIsNoModelIsToldAndTheSceneStays()
+    {
+        QTemporaryDir folder;
+        QFile config(folder.filePath(QStringLiteral("config.json")));
+        QVERIFY(config.open(QIODevice::WriteOnly));
+        config.write("{\"model_type\": \"rwkv\"}");
+        config.close();
+        const auto before = m_window->document()->sharedScene();
+        m_window->files()->openFile(folder.path());
+        auto* notice = m_window->findChild<NoticeBar*>();
+        QTRY_VERIFY(notice->isVisible());
+        QCOMPARE(m_window->document()->sharedScene(), before);
+    }
+
+private:
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestWindowModel)
+#include "tst_windowmodel.moc"

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model/benchstrip.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/kit/linkbutton.h"
+#include "ui/kit/numbertext.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QAction>
+#include <QFontMetrics>
+#include <QLabel>
+#include <QPainter>
+
+namespace attn {
+
+namespace {
+
+constexpr int strip_px = 34, between = 18, within = 6, bar_px = 56, most = 5;
+
+QFont pieceFont() { return textFont(13, QFont::DemiBold); }
+QFont digitFont() { return numberFont(12); }
+
+} // namespace
+
+NextLine::NextLine(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); }
+
+void NextLine::setPicture(PagePicturePtr picture)
+{
+    m_picture = std::move(picture);
+    setAccessibleName(words());
+    setToolTip(words());
+    update();
+}
+
+QString NextLine::words() const
+{
+    if (!m_picture || m_picture->next.empty())
+        return {};
+    QStringList told;
+    for (const NextToken& token : m_picture->next)
+        told << (m_picture->changed
+                     ? tr("%1 %2, before %3").arg(token.piece, formatNumber(token.now), formatNumber(token.before))
+                     : QStringLiteral("%1 %2").arg(token.piece, formatNumber(token.now)));
+    return tr("Next token after %1: %2")
+        .arg(m_picture->labels.value(m_picture->tokens() - 1), told.join(QStringLiteral("; ")));
+}
+
+QSize NextLine::sizeHint() const { return {scaled(600), scaled(strip_px)}; }
+
+QSize NextLine::minimumSizeHint() const { return {scaled(120), scaled(strip_px)}; }
+
+void NextLine::paintEvent(QPaintEvent*)
+{
+    if (!m_picture || m_picture->next.empty())
+        return;
+    QPainter painter(this);
+    const Colors& c = colors();
+    double x = 0;
+    const auto write = [&](const QFont& font, const QColor& color, const QString& text) {
+        const double wide = QFontMetricsF(font).horizontalAdvance(text);
+        paintText(painter, font, color, QRectF(x, 0, wide + 2, height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+        x += wide + within;
+    };
+    write(textFont(12), c.text2, tr("Next token after"));
+    write(pieceFont(), c.q, m_picture->labels.value(m_picture->tokens() - 1));
+    x += between - within;
+    for (int i = 0; i < std::min(most, int(m_picture->next.size())); ++i) {
+        const NextToken& token = m_picture->next[std::size_t(i)];
+        const QString before = m_picture->changed ? formatNumber(token.before) + QString::fromUtf8(" → ") : QString();
+        const double wide = QFontMetricsF(pieceFont()).horizontalAdvance(token.piece) + scaled(bar_px) + 2 * within +
+                            QFontMetricsF(digitFont()).horizontalAdvance(before + formatNumber(token.now));
+        if (x + wide > width())
+            break; // the first always has room
+        write(pieceFont(), c.text, token.piece);
+        const double bar = scaled(bar_px), high = scaled(8), top = (height() - high) / 2.0;
+        if (m_picture->changed) {
+            painter.setPen(c.text2);
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(QRectF(x + 0.5, top - 1.5, std::max(bar * token.before, 1.0), high + 3));
+        }
+        painter.fillRect(QRectF(x, top, std::max(bar * token.now, 1.0), high), c.accent);
+        x += bar + within;
+        if (!before.isEmpty()) {
+            write(digitFont(), c.text2, before);
+            x -= within;
+        }
+        write(digitFont(), m_picture->changed ? c.accent : c.text, formatNumber(token.now));
+        x += between - within;
+    }
+}
+
+BenchStrip::BenchStrip(QAction* back, QWidget* parent) : QWidget(parent), m_where(new QLabel), m_line(new NextLine)
+{
+    setAccessibleName(tr("Layer of a model"));
+    auto* button = new LinkButton(tr("Back to the model"));
+    button->setToolTip(withShortcut(tr("All heads of all layers"), back->shortcut()));
+    connect(button, &QAbstractButton::clicked, back, &QAction::trigger);
+    useTextFont(m_where, 13, QFont::DemiBold);
+    rowOf(this, 14, {button, m_where, Boxed(m_line, 1)})->setContentsMargins(16, 0, 12, 1);
+}
+
+void BenchStrip::setLayer(const QString& model, int layer, int layers)
+{
+    m_where->setText(tr("%1, layer %2 of 0 to %3").arg(model).arg(layer).arg(layers - 1));
+}
+
+void BenchStrip::setPicture(PagePicturePtr picture) { m_line->setPicture(std::move(picture)); }
+
+void BenchStrip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().panel);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), colors().line);
+}
+
+} // namespace attn

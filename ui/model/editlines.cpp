@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model/editlines.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/kit/linkbutton.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+
+namespace attn {
+
+EditLines::EditLines(QWidget* parent) : QWidget(parent)
+{
+    m_column = columnOf(this, 4);
+    setEdits({{-1, {}, {}}});
+    setEdits({});
+}
+
+void EditLines::setEdits(const std::vector<PageEdit>& edits)
+{
+    if (m_edits == edits)
+        return;
+    m_edits = edits;
+    while (QLayoutItem* item = m_column->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be what was pressed
+        delete item;
+    }
+    for (const PageEdit& edit : edits) {
+        auto* line = new QWidget(this);
+        auto* words = new LinkButton(edit.words, line);
+        words->setToolTip(tr("Go to it"));
+        connect(words, &QAbstractButton::clicked, this, [this, edit] { Q_EMIT chosen(edit); });
+        auto* back = new IconButton(QStringLiteral("x"), tr("Take back: %1").arg(edit.words), false, line);
+        connect(back, &QAbstractButton::clicked, this, [this, edit] { Q_EMIT takeBackAsked(edit); });
+        rowOf(line, 4, {words, freeRoom(1), back});
+        m_column->addWidget(line);
+    }
+    auto* hint = new QLabel(edits.empty() ? tr("Nothing is changed: these are the model's own numbers.")
+                                          : tr("Edits stay in the model until they are taken back."),
+                            this);
+    hint->setWordWrap(true);
+    useQuietFont(hint, 12);
+    m_column->addWidget(hint);
+}
+
+} // namespace attn

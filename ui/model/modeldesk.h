@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page of a model needs from the model, off the GUI thread: it opens, computes what is shown, brings layers to the
+// bench and cuts other texts. The newest of each is answered; what it was asked of is told with it.
+#pragma once
+
+#include "ui/model/openmodel.h"
+#include "ui/threads/background.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+
+namespace attn {
+
+class ModelDesk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ModelDesk(QObject* parent = nullptr);
+
+    // The first page of the model at a path, "tiny" or what core/model/model.h opens.
+    void open(const QString& path);
+    // What a page shows; the model is opened when it is not open yet.
+    void show(std::shared_ptr<const Scene> page);
+    // The page with this layer on the bench, x as the layers before it make it now.
+    void turn(std::shared_ptr<const Scene> page, int layer);
+    void retell(std::shared_ptr<const Scene> page, const QString& text);
+    void cancel();
+    bool isShowing() const { return m_shows.isBusy(); } // a picture is computed
+    // Of the last picture; null: none yet.
+    const PagePicturePtr& picture() const { return m_picture; }
+    void forget(); // the model and all passes: another scene is open
+
+Q_SIGNALS:
+    void opened(const attn::Scene& page);
+    void pictured(const attn::PagePicturePtr& picture);
+    void turned(const std::shared_ptr<const attn::Scene>& from, const attn::Scene& page);
+    void retold(const std::shared_ptr<const attn::Scene>& from, const attn::Scene& page, const QStringList& dropped);
+    void failed(const QString& sentence);
+    void notRetold(const QString& sentence); // why a text is refused
+    void busyChanged(bool busy);
+
+private:
+    // Which model is open; shared with the workers.
+    struct Held {
+        std::mutex mutex;
+        std::string path;
+        std::shared_ptr<OpenModel> model;
+        Result<std::shared_ptr<OpenModel>> open(const std::string& wanted);
+    };
+    using Work = std::function<std::function<void()>(OpenModel& model, const std::stop_token& stop)>;
+    void request(Background& background, const std::string& path, Work work);
+    void followBusy() { Q_EMIT busyChanged(m_shows.isBusy() || m_works.isBusy()); }
+
+    std::shared_ptr<Held> m_held = std::make_shared<Held>();
+    PagePicturePtr m_picture;
+    Background m_shows, m_works; // last: they must end before the rest goes
+};
+
+} // namespace attn

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model/modelview.h"
+
+#include "ui/document/selection.h"
+#include "ui/kit/busybar.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/lampline.h"
+#include "ui/kit/numbertext.h"
+#include "ui/kit/section.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/model/editlines.h"
+#include "ui/model/factrows.h"
+#include "ui/model/headpane.h"
+#include "ui/model/modelrail.h"
+#include "ui/model/modelsheet.h"
+#include "ui/model/nexttokenpanel.h"
+#include "ui/model/sentencebox.h"
+#include "ui/model/taglegend.h"
+#include "ui/rail/rail.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QComboBox>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr double row_tolerance = 1e-5, sum_tolerance = 1e-6; // float32 sums
+constexpr int wide_from = 1560;                              // px: the head in focus stands beside the sheet
+
+} // namespace
+
+void ModelView::setPicture(PagePicturePtr picture, const QString& text)
+{
+    const bool another = !m_picture || m_picture->model.name != picture->model.name ||
+                         m_picture->layers.size() != picture->layers.size();
+    m_picture = std::move(picture);
+    const PagePicture& page = *m_picture;
+    m_sentence->setTokens(page.pieces, page.ids);
+    m_sentence->setText(text);
+    m_sentence->setMessage({});
+    m_sentenceSection->setCaption(counted(page.tokens(), tr("token"), tr("tokens")));
+    const ModelCard& model = page.model;
+    m_modelSection->setCaption(model.name);
+    FactRows::Rows facts = {{tr("Family"), model.family},
+                            {tr("Layers × heads"), QStringLiteral("%1 × %2").arg(model.layers).arg(model.heads)}};
+    if (model.keyHeads != model.heads)
+        facts.emplace_back(tr("Key heads"), QString::number(model.keyHeads));
+    facts.emplace_back(tr("Width, head size"), QStringLiteral("%1, %2").arg(model.width).arg(model.headDim));
+    facts.emplace_back(tr("Vocabulary"), formatCount(model.vocabulary));
+    facts.emplace_back(tr("Parameters"), formatCount(model.parameters));
+    m_facts->setRows(std::move(facts));
+    m_edits->setEdits(page.edits);
+    m_editSection->setCaption(QString::number(page.edits.size()));
+    m_shape->setText(QString::fromStdString(toString(Shape{model.layers, model.heads, page.tokens(), page.tokens()})));
+    m_show->setEnabled(page.changed);
+    m_show->setToolTip(page.changed ? QString() : tr("Something has to be changed first"));
+    m_sheet->setPicture(m_picture);
+    if (another)
+        m_sheet->setFocused({});
+    for (HeadPane* pane : {m_head, m_brief})
+        pane->setPicture(m_picture);
+    m_next->setPicture(m_picture, page.labels.value(page.tokens() - 1));
+    fillRail();
+    followFocus();
+    showChecks();
+}
+
+void ModelView::fillRail()
+{
+    const ModelRail rail = modelRail(*m_picture);
+    m_rail->setStages(rail.cards, rail.thumbnails);
+    m_rail->setChanges(rail.changes);
+}
+
+// What the edit did, and what holds for the numbers on the page.
+void ModelView::showChecks()
+{
+    const PagePicture& page = *m_picture;
+    m_did->setVisible(page.changed);
+    FactRows::Rows did = {
+        {tr("computed again"), page.firstComputed < page.model.layers
+                                   ? tr("layers %1 to %2").arg(page.firstComputed).arg(page.model.layers - 1)
+                                   : tr("nothing")},
+        {tr("in"), tr("%1 ms").arg(std::lround(page.milliseconds))}};
+    if (page.mostChanged) {
+        did.emplace_back(tr("weights changed most"), tr("head %1").arg(headName(*page.mostChanged)));
+        did.emplace_back(tr("by at most"), formatNumber(page.head(*page.mostChanged).change));
+    }
+    m_didRows->setRows(std::move(did));
+    m_rowsLamp->show();
+    const bool rows = page.rowSumFault <= row_tolerance;
+    m_rowsLamp->setVerdict(
+        rows ? Severity::Ok : Severity::Warn,
+        rows ? tr("Every row of every head sums to 1")
+             : tr("Rows do not all sum to 1: one is off by %1").arg(formatSignificant(page.rowSumFault, 3)));
+    const double sum = page.probabilitySum;
+    m_sumLamp->setVisible(!page.next.empty());
+    const bool whole = std::abs(sum - 1) <= sum_tolerance;
+    m_sumLamp->setVerdict(whole ? Severity::Ok : Severity::Bad,
+                          whole ? tr("The probabilities sum to 1")
+                                : tr("The probabilities sum to %1").arg(formatNumber(sum, 6)));
+    m_ownLamp->setVisible(page.changed);
+    m_ownLamp->setVerdict(
+        Severity::Warn,
+        page.edits.size() == 1
+            ? tr("%1: these are not %2's own numbers").arg(page.edits.front().words, page.model.name)
+            : tr("%1 changes: these are not %2's own numbers").arg(page.edits.size()).arg(page.model.name));
+}
+
+void ModelView::clear()
+{
+    m_picture.reset();
+    m_sentence->setTokens({});
+    m_sentence->setText({});
+    m_edits->setEdits({});
+    m_facts->setRows({});
+    m_sheet->setPicture(nullptr);
+    m_rail->setStages({}, {});
+    m_next->setPicture(nullptr, {});
+    for (HeadPane* pane : {m_head, m_brief})
+        pane->setPicture(nullptr);
+    m_did->hide();
+    for (LampLine* lamp : {m_rowsLamp, m_sumLamp, m_ownLamp})
+        lamp->hide();
+}
+
+void ModelView::setShown(Ghost shown)
+{
+    m_show->setCurrentIndex(int(shown));
+    m_sheet->setShown(shown);
+    m_next->setShown(shown);
+    m_head->setShown(shown);
+    m_brief->setShown(shown);
+}
+
+void ModelView::setBusy(bool busy) { m_busy->setBusy(busy); }
+
+HeadPlace ModelView::focused() const { return m_sheet->focused(); }
+
+void ModelView::setFocused(const HeadPlace& head)
+{
+    m_sheet->setFocused(head);
+    followFocus();
+}
+
+void ModelView::refuseText(const QString& sentence) { m_sentence->setMessage(sentence); }
+
+void ModelView::typeText()
+{
+    m_sentenceSection->setOpen(true);
+    m_sentence->startTyping();
+}
+
+void ModelView::takeFocus() { m_sheet->setFocus(Qt::OtherFocusReason); }
+
+std::vector<QWidget*> ModelView::panels() const { return {m_rail, m_left, m_sheet, m_right}; }
+
+// The panes and the rail follow the head in focus.
+void ModelView::followFocus()
+{
+    const HeadPlace head = m_sheet->focused();
+    for (HeadPane* pane : {m_head, m_brief})
+        pane->setHead(head);
+    m_followsFocus = true;
+    m_cards->setStage(layerCard(head.layer));
+    m_followsFocus = false;
+    point(head, {});
+}
+
+// A card of the rail was chosen.
+void ModelView::followRail()
+{
+    if (m_followsFocus || !m_picture)
+        return;
+    const QString card = m_cards->stage();
+    if (const auto layer = layerOfCard(card)) {
+        setFocused({*layer, std::min(focused().head, m_picture->model.heads - 1)});
+        takeFocus();
+        return;
+    }
+    if (card == tokens_card)
+        m_sentence->setFocus(Qt::OtherFocusReason);
+    const ModelCard& model = m_picture->model;
+    Q_EMIT described(
+        card == tokens_card      ? tr("The tokens that %1 cuts the text into").arg(model.name)
+        : card == embedding_card ? tr("What the tokens become before the first layer: %1 numbers each").arg(model.width)
+        : card == last_card
+            ? tr("What stands behind the last layer, before the last norm: %1 numbers for each token").arg(model.width)
+            : tr("How probable each of %1 tokens is to come next").arg(formatCount(model.vocabulary)),
+        {}, {});
+}
+
+void ModelView::point(const HeadPlace& head, std::optional<Cell> cell)
+{
+    if (!m_picture || !m_picture->has(head))
+        return;
+    const PageHead& shown = m_picture->head(head);
+    const bool whole = cell && shown.now && shown.now->contains(*cell) && !m_picture->shrunk();
+    m_sentence->setMarked(whole ? std::optional(cell->row) : std::nullopt,
+                          whole ? std::optional(cell->column) : std::nullopt);
+    if (head == m_sheet->focused())
+        for (HeadPane* pane : {m_head, m_brief})
+            pane->setPointed(whole ? cell : std::nullopt);
+    const QString off = shown.off ? tr(", switched off") : QString();
+    if (!whole)
+        return Q_EMIT described(tr("head %1%2").arg(headName(head), off), {}, {});
+    Q_EMIT described(tr("head %1: %2%3").arg(headName(head), describeCell(*shown.now, *cell), off),
+                     m_picture->labels.value(cell->row), m_picture->labels.value(cell->column));
+}
+
+void ModelView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ModelView::fit()
+{
+    m_wide = width() >= scaled(wide_from);
+    m_left->setFixedWidth(scaled(m_wide ? 320 : 236));
+    m_right->setFixedWidth(scaled(m_wide ? 348 : 300));
+    m_tags->setCompact(!m_wide);
+    m_next->setRows(m_wide || height() > scaled(760) ? 10 : 6);
+    m_head->setVisible(m_wide);
+    m_brief->setVisible(!m_wide);
+}
+
+void ModelView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Colors& c = colors();
+    painter.fillRect(rect(), c.base);
+    const int top = m_rail->geometry().bottom() + 1;
+    painter.fillRect(QRect(0, 0, width(), top), c.panel);
+    painter.fillRect(QRect(0, top, width(), 1), c.line);
+    painter.fillRect(QRect(m_left->geometry().right() + 1, top, 1, height() - top), c.line);
+    painter.fillRect(QRect(m_right->geometry().left() - 1, top, 1, height() - top), c.line);
+}
+
+} // namespace attn

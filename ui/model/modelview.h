@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of a trained model: its sentence, all heads of all layers, and the next token before and after what a person has
+// changed. Shows pictures and says what is asked; changes nothing itself.
+#pragma once
+
+#include "ui/matrix/looks.h"
+#include "ui/model/pagepicture.h"
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QScrollArea;
+
+namespace attn {
+
+class BusyBar;
+class EditLines;
+class ElidedLabel;
+class FactRows;
+class HeadPane;
+class LampLine;
+class ModelSheet;
+class NextTokenPanel;
+class Rail;
+class Section;
+class SegmentedControl;
+class Selection;
+class SentenceBox;
+class TagLegend;
+
+class ModelView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ModelView(QAction* exportSheet, QWidget* parent = nullptr);
+
+    // `text`: what the tokens are from; empty where they were given as ids.
+    void setPicture(PagePicturePtr picture, const QString& text);
+    void clear();               // another model is opened: nothing of the last one stays
+    void setShown(Ghost shown); // before, both, now: of maps and bars
+    void setBusy(bool busy);
+    void setFocused(const HeadPlace& head);
+    HeadPlace focused() const;
+    void refuseText(const QString& sentence);
+    void typeText();                      // the keyboard goes to the sentence
+    void takeFocus();                     // … to the heads
+    std::vector<QWidget*> panels() const; // that the keyboard goes round
+    ModelSheet* sheet() const { return m_sheet; }
+    SentenceBox* sentence() const { return m_sentence; }
+    NextTokenPanel* next() const { return m_next; }
+    EditLines* edits() const { return m_edits; }
+
+Q_SIGNALS:
+    void openAsked(attn::HeadPlace head);
+    void switchAsked(attn::HeadPlace head);
+    void textTyped(const QString& text);
+    void takeBackAsked(const attn::PageEdit& edit);
+    void shownAsked(attn::Ghost shown);
+    void cancelAsked();
+    void described(const QString& sentence, const QString& query, const QString& key);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* buildLeft();
+    QWidget* buildMiddle(QAction* exportSheet);
+    QWidget* buildRight();
+    void fillRail();
+    void followCard();
+    void followFocus();
+    void followRail();
+    void point(const HeadPlace& head, std::optional<Cell> cell);
+    void showChecks();
+    void fit();
+
+    PagePicturePtr m_picture;
+    Selection* m_cards; // which card of the rail is chosen
+    bool m_followsFocus = false;
+    bool m_wide = true; // room for the head in focus beside the sheet
+    Rail* m_rail;
+    QScrollArea* m_left;
+    QScrollArea* m_right;
+    Section* m_sentenceSection;
+    SentenceBox* m_sentence;
+    Section* m_modelSection;
+    FactRows* m_facts;
+    Section* m_editSection;
+    EditLines* m_edits;
+    TagLegend* m_tags;
+    ElidedLabel* m_shape;
+    QComboBox* m_order;
+    SegmentedControl* m_show;
+    ModelSheet* m_sheet;
+    HeadPane* m_head;  // beside the sheet …
+    HeadPane* m_brief; // … or in short in the right column
+    NextTokenPanel* m_next;
+    QWidget* m_did;
+    FactRows* m_didRows;
+    LampLine *m_rowsLamp, *m_sumLamp, *m_ownLamp;
+    BusyBar* m_busy;
+};
+
+} // namespace attn

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model/openmodel.h"
+
+#include "core/model/nexttokens.h"
+#include "core/scene/layerchanges.h"
+#include "ui/model/pageedits.h"
+#include "ui/model/pagemaps.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t next_shown = 10;
+constexpr std::int64_t first_ids = 8; // of a model without a tokenizer
+
+// The first layer in which two sets of edits differ; `layers` where none does.
+std::int64_t firstDifference(const ModelEdits& a, const ModelEdits& b, std::int64_t layers)
+{
+    for (std::int64_t l = 0; l < layers; ++l) {
+        const auto in_a = a.find(l), in_b = b.find(l);
+        if ((in_a == a.end()) != (in_b == b.end()) || (in_a != a.end() && !(in_a->second == in_b->second)))
+            return l;
+    }
+    return layers;
+}
+
+ModelCard cardOf(const Model& model)
+{
+    const ModelConfig& config = model.config;
+    ModelCard card;
+    const std::string name = std::filesystem::path(model.path).lexically_normal().filename().string();
+    card.name = QFile::decodeName(QByteArray::fromStdString(name.empty() ? model.path : name));
+    card.family = QString::fromStdString(model.family.title);
+    card.layers = int(config.layers);
+    card.heads = int(config.heads);
+    card.keyHeads = int(config.kv_heads);
+    card.headDim = int(config.head_dim);
+    card.width = config.width;
+    card.vocabulary = config.vocabulary;
+    card.parameters = model.tensors.parameters;
+    return card;
+}
+
+} // namespace
+
+QString shownPiece(const Model& model, std::int64_t id)
+{
+    const auto& tokenizer = model.tokenizer();
+    return tokenizer ? QString::fromStdString((*tokenizer)->shown(id)) : QString::number(id);
+}
+
+OpenModel::OpenModel(ModelPtr model) : m_model(std::move(model)), m_runner(m_model) {}
+
+// Computes `shown` anew from the first layer that differs from `before`, a pass of the same tokens.
+std::optional<Error> OpenModel::compute(Shown& shown, const Shown* before, const ModelEdits& edits,
+                                        const std::vector<std::int64_t>& ids, const std::stop_token& stop, int& first)
+{
+    const std::int64_t layers = m_model->config.layers;
+    const auto scenes = changedLayers(m_runner, edits);
+    if (!scenes)
+        return scenes.error();
+    const std::int64_t from = before ? firstDifference(before->edits, edits, layers) : 0;
+    first = int(from);
+    if (before && from == layers) {
+        shown = *before;
+        return std::nullopt;
+    }
+    std::vector<PageLayer> maps;
+    if (before)
+        maps.assign(before->layers.begin(), before->layers.begin() + from);
+    PassOptions options;
+    options.stop = stop;
+    options.seen = [&](std::int64_t, const Computed& computed) { maps.push_back(pageLayer(computed, ids)); };
+    const auto pass =
+        before ? m_runner.runFrom(*before->pass, from, *scenes, options) : m_runner.run(ids, *scenes, options);
+    if (!pass)
+        return pass.error();
+    if (*pass)
+        shown = {*pass, edits, std::move(maps)};
+    return std::nullopt;
+}
+
+Result<PagePicturePtr> OpenModel::picture(const Scene& page, const std::stop_token& stop)
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto begun = std::chrono::steady_clock::now();
+    const std::vector<std::int64_t>& ids = page.model->ids;
+    if (m_own.pass && m_own.pass->ids != ids)
+        m_own = m_now = {};
+    int first = 0;
+    if (!m_own.pass)
+        if (auto fault = compute(m_own, nullptr, {}, ids, stop, first))
+            return *fault;
+    const ModelEdits edits = changesOf(page);
+    if (m_own.pass)
+        if (auto fault = compute(m_now, m_now.pass ? &m_now : &m_own, edits, ids, stop, first))
+            return *fault;
+    if (stop.stop_requested() || !m_own.pass || !m_now.pass)
+        return PagePicturePtr();
+
+    auto picture = std::make_shared<PagePicture>();
+    picture->model = cardOf(*m_model);
+    picture->layers = m_now.layers;
+    picture->changed = !edits.empty();
+    double most = 0;
+    for (int l = 0; l < int(picture->layers.size()); ++l) {
+        PageLayer& layer = picture->layers[std::size_t(l)];
+        layer.edited = edits.contains(l);
+        picture->rowSumFault = worse(picture->rowSumFault, layer.rowSumFault);
+        setBefore(layer, m_own.layers[std::size_t(l)]);
+        for (int h = 0; h < int(layer.heads.size()); ++h)
+            if (layer.heads[std::size_t(h)].change > most) {
+                most = layer.heads[std::size_t(h)].change;
+                picture->mostChanged = HeadPlace{l, h};
+            }
+    }
+    for (const std::string& label : tokenLabels(page, 0, std::ssize(ids)))
+        picture->labels << QString::fromStdString(label);
+    for (const std::int64_t id : ids)
+        picture->pieces << shownPiece(*m_model, id);
+    picture->ids = ids;
+    picture->edits = pageEdits(edits);
+    picture->embedding = stateMap(m_now.pass->hidden.front());
+    picture->last = stateMap(m_now.pass->hidden.back());
+    fillNext(*picture);
+    picture->firstComputed = first;
+    picture->milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun).count();
+    return PagePicturePtr(std::move(picture));
+}
+
+// The most probable now; where something was changed also those that were the most probable before.
+void OpenModel::fillNext(PagePicture& picture) const
+{
+    const Tensor &now = m_now.pass->logits, &before = m_own.pass->logits;
+    if (now.empty())
+        return;
+    const NextTokens after(lastRow(now)), own(lastRow(before));
+    for (std::int64_t id = 0; id < after.vocabulary(); ++id)
+        picture.probabilitySum += after.of(id);
+    std::vector<std::int64_t> ids;
+    for (const TokenProbability& token : after.most(next_shown))
+        ids.push_back(token.id);
+    if (const std::int64_t top = own.most(1).front().id; std::ranges::find(ids, top) == ids.end())
+        ids.push_back(top);
+    for (const std::int64_t id : ids) {
+        picture.next.push_back({id, shownPiece(*m_model, id), own.of(id), after.of(id)});
+        picture.othersBefore -= picture.next.back().before;
+        picture.othersNow -= picture.next.back().now;
+    }
+    picture.othersBefore = std::max(picture.othersBefore + 1, 0.0);
+    picture.othersNow = std::max(picture.othersNow + 1, 0.0);
+    picture.vocabulary = after.vocabulary();
+}
+
+Result<std::optional<Scene>> OpenModel::turned(const Scene& page, std::int64_t layer, const std::stop_token& stop)
+{
+    const std::scoped_lock lock(m_mutex);
+    return turnedTo(page, layer, m_runner, stop);
+}
+
+Result<std::optional<Retold>> OpenModel::retold(const Scene& page, const std::string& text, const std::stop_token& stop)
+{
+    const std::scoped_lock lock(m_mutex);
+    auto ids = tokenIds(*m_model, text);
+    if (!ids)
+        return ids.error();
+    if (auto fault = checkIds(*m_model, *ids))
+        return *fault;
+    return withTokens(page, text, *ids, m_runner, stop);
+}
+
+Result<std::optional<Scene>> OpenModel::firstPage(const std::string& path, const std::string& text,
+                                                  const std::stop_token& stop)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (const auto ids = tokenIds(*m_model, text); ids && !checkIds(*m_model, *ids))
+        return newPage(m_runner, path, text, *ids, 0, {}, stop);
+    std::vector<std::int64_t> ids;
+    for (std::int64_t id = 0; id < first_ids && !checkIds(*m_model, {id}); ++id)
+        ids.push_back(id);
+    return newPage(m_runner, path, std::nullopt, ids, 0, {}, stop);
+}
+
+} // namespace attn

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model/pageedits.h"
+
+#include "ui/kit/numbertext.h"
+
+#include <QObject>
+
+namespace attn {
+
+namespace {
+
+} // namespace
+
+std::vector<PageEdit> pageEdits(const ModelEdits& edits)
+{
+    std::vector<PageEdit> all;
+    for (const auto& [layer, change] : edits) {
+        for (const std::int64_t head : change.heads_off)
+            all.push_back({int(layer), int(head), QObject::tr("Head %1.%2 switched off").arg(layer).arg(head)});
+        QStringList rest;
+        if (!change.edits.empty())
+            rest << counted(std::int64_t(change.edits.size()), QObject::tr("number edited"),
+                            QObject::tr("numbers edited"));
+        if (!change.overrides.empty())
+            rest << counted(std::int64_t(change.overrides.size()), QObject::tr("result pinned"),
+                            QObject::tr("results pinned"));
+        if (change.config || !change.inputs.empty())
+            rest << QObject::tr("its choices or mask");
+        if (!rest.isEmpty())
+            all.push_back(
+                {int(layer), {}, QObject::tr("Layer %1: %2").arg(layer).arg(rest.join(QStringLiteral(", ")))});
+    }
+    return all;
+}
+
+} // namespace attn

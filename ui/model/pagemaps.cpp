@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/model/pagemaps.h"
+
+#include "core/heads/headshows.h"
+#include "core/heads/weightrows.h"
+#include "ui/matrix/thumbnaildata.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+const std::string weights_name = "weights";
+
+// Weights are shares of 1 on every map of the page, so that heads can be compared.
+HeldMatrixPtr weightsMap(const Computed& computed, int head, bool small)
+{
+    if (small)
+        return heatmapData(computed, weights_name, 0, head, {});
+    const auto map = thumbnailData(computed, weights_name, 0, head);
+    if (!map)
+        return nullptr;
+    auto same = std::make_shared<HeldMatrix>(*map);
+    same->low = 0;
+    same->high = 1;
+    return same;
+}
+
+// The mean of the heads' maps, with the marks of the first.
+HeldMatrixPtr meanMap(const std::vector<PageHead>& heads)
+{
+    if (heads.empty() || !heads.front().now)
+        return nullptr;
+    auto mean = std::make_shared<HeldMatrix>(*heads.front().now);
+    mean->headOff = false;
+    for (std::size_t i = 0; i < mean->values.size(); ++i) {
+        float sum = 0;
+        for (const PageHead& head : heads)
+            sum += head.now->values[i];
+        mean->values[i] = sum / float(heads.size());
+    }
+    return mean;
+}
+
+// How far the sums of the rows that see a key are from 1 at most.
+double rowSumFault(const Computed& computed, const TracedTensor& weights)
+{
+    WeightRows rows(computed, weights, 0);
+    double fault = 0;
+    for (std::int64_t h = 0; h < rows.heads(); ++h)
+        for (std::int64_t i = 0; i < rows.rows(); ++i) {
+            double sum = 0;
+            bool sees = false;
+            const auto row = rows.read(h, i);
+            for (std::int64_t j = 0; j < rows.columns(); ++j) {
+                sum += row[std::size_t(j)];
+                sees = sees || rows.allowed(j);
+            }
+            if (sees)
+                fault = worse(fault, std::abs(sum - 1));
+        }
+    return fault;
+}
+
+} // namespace
+
+PageLayer pageLayer(const Computed& computed, const std::vector<std::int64_t>& ids)
+{
+    PageLayer layer;
+    const TracedTensor* weights = computed.trace->find(weights_name);
+    if (!weights)
+        return layer;
+    const auto& off = computed.scene.config.heads_off;
+    const bool small = std::ssize(ids) <= page_side;
+    const std::int64_t tokens = std::ssize(ids);
+    Tensor numbers({computed.scene.config.num_heads, tokens, tokens});
+    weights->read(0, std::span(numbers.mutableData(), numbers.size()));
+    const std::vector<HeadShows> shows = headShows(numbers, ids, allowedKeys(computed));
+    for (std::int64_t h = 0; h < computed.scene.config.num_heads; ++h) {
+        PageHead head;
+        head.now = head.before = weightsMap(computed, int(h), small);
+        head.off = std::ranges::find(off, h) != off.end();
+        head.entropy = shows[std::size_t(h)].entropy;
+        head.distance = shows[std::size_t(h)].distance;
+        head.onFirst = shows[std::size_t(h)].onFirst;
+        head.onFollowing = shows[std::size_t(h)].onFollowing;
+        layer.heads.push_back(std::move(head));
+    }
+    layer.mean = meanMap(layer.heads);
+    layer.rowSumFault = rowSumFault(computed, *weights);
+    return layer;
+}
+
+void setBefore(PageLayer& layer, const PageLayer& own)
+{
+    for (std::size_t h = 0; h < layer.heads.size() && h < own.heads.size(); ++h) {
+        PageHead& head = layer.heads[h];
+        head.before = own.heads[h].now;
+        head.change = 0;
+        if (!head.now || !head.before || head.now == head.before ||
+            head.now->values.size() != head.before->values.size())
+            continue;
+        for (std::size_t i = 0; i < head.now->values.size(); ++i) {
+            const double change = std::abs(double(head.now->values[i]) - double(head.before->values[i]));
+            head.change = std::max(head.change, std::isnan(change) ? 0 : change);
+        }
+    }
+}
+
+HeldMatrixPtr stateMap(const Tensor& hidden)
+{
+    constexpr std::int64_t most = 32;
+    const std::int64_t rows = std::min(hidden.dim(0), most), columns = std::min(hidden.dim(1), most);
+    auto map = std::make_shared<HeldMatrix>();
+    map->rows = int(rows);
+    map->columns = int(columns);
+    map->colorMap = QStringLiteral("diverging");
+    map->values.assign(map->size(), 0.f);
+    map->marks.assign(map->size(), CellMark::None);
+    map->edited.assign(map->size(), false);
+    // Each cell stands for the strongest of its part.
+    for (std::int64_t i = 0; i < hidden.size(); ++i) {
+        const std::int64_t row = i / hidden.dim(1) * rows / hidden.dim(0),
+                           column = i % hidden.dim(1) * columns / hidden.dim(1);
+        float& cell = map->values[std::size_t(row * columns + column)];
+        if (std::abs(hidden[i]) > std::abs(cell))
+            cell = hidden[i];
+    }
+    for (const float value : map->values)
+        map->high = std::max(map->high, double(std::abs(value)));
+    map->low = -map->high;
+    return map;
+}
+
+} // namespace attn

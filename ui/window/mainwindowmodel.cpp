@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Trained models in the window: opening one, and going between its page and the layer on the bench.
+#include "core/model/model.h"
+#include "ui/document/recentfiles.h"
+#include "ui/document/scenefiles.h"
+#include "ui/export/modelwriter.h"
+#include "ui/model/benchstrip.h"
+#include "ui/model/modelview.h"
+#include "ui/theme/icons.h"
+#include "ui/timebar/timebar.h"
+#include "ui/window/actionpalette.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/modelroom.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/statusline.h"
+#include "ui/window/workarea.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace attn {
+
+bool MainWindow::showsModel() const { return m_models && m_models->showsPage(); }
+
+void MainWindow::buildModelMenu(QMenu* file)
+{
+    QMenu* menu = file->addMenu(tr("Open a mod&el"));
+    QAction* tiny = addAction(menu, tr("&tiny, the small one that ships with the program"), {}, [this] {
+        m_models->open(QString::fromUtf8(tiny_model.data(), qsizetype(tiny_model.size())));
+    });
+    tiny->setVisible(shipsTinyModel());
+    QAction* folder = addAction(menu, tr("A &folder of Hugging Face's…"), QKeySequence(tr("Ctrl+Shift+O")),
+                                [this] { chooseModel(true); });
+    QAction* single = addAction(menu, tr("A &GGUF or safetensors file…"), {}, [this] { chooseModel(false); });
+    for (QAction* action : {tiny, folder, single})
+        setSearchWords(action, tr("trained model GPT-2 BERT Llama transformer next token induction head"));
+    m_toModel = addAction(menu, tr("&Back to the page of the model"), QKeySequence(tr("Ctrl+M")),
+                          [this] { m_models->toPage(); });
+    setSearchWords(m_toModel, tr("all heads all layers next token model page"));
+    m_toModel->setEnabled(false);
+}
+
+void MainWindow::buildModelActions()
+{
+    m_exportModel = new QAction(icon(QStringLiteral("export")), tr("All &heads of the model…"), this);
+    m_exportModel->setEnabled(false);
+    connect(m_exportModel, &QAction::triggered, this, &MainWindow::exportModel);
+    m_models = new ModelRoom(&m_document, &m_selection, m_toModel, m_exportModel, this);
+    connect(m_models, &ModelRoom::opened, this, &MainWindow::openModelPage);
+    connect(m_models, &ModelRoom::placeChanged, this, [this] {
+        if (m_status && !showsStartPage())
+            showWork();
+    });
+    connect(m_models, &ModelRoom::described, this, &MainWindow::tellModel);
+    connect(m_models, &ModelRoom::told, this, &MainWindow::tell);
+    connect(m_models, &ModelRoom::failed, this, [this](const QString& sentence) {
+        m_notice->showError(sentence);
+        if (m_models->view()->isVisible() && !m_models->hasPage()) // it was waited for
+            showStartPage();
+    });
+}
+
+void MainWindow::placeModel()
+{
+    m_column->addWidget(m_models->view(), 1);
+    m_column->addWidget(m_models->strip());
+}
+
+void MainWindow::chooseModel(bool folder)
+{
+    const QString from = startFolder(m_document);
+    const QString path = folder ? QFileDialog::getExistingDirectory(this, tr("Open a model's folder"), from)
+                                : QFileDialog::getOpenFileName(this, tr("Open a model"), from,
+                                                               tr("Models (*.gguf *.safetensors);;All files (*)"));
+    if (!path.isEmpty())
+        m_models->open(path);
+}
+
+void MainWindow::exportModel()
+{
+    const PagePicturePtr picture = m_models->desk()->picture();
+    if (!picture)
+        return;
+    if (!m_modelWriter) {
+        m_modelWriter = new ModelWriter(this);
+        connect(m_modelWriter, &ModelWriter::done, this, &MainWindow::tellWritten);
+        connect(m_modelWriter, &ModelWriter::failed, m_notice, &NoticeBar::showError);
+    }
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("All heads of the model"),
+        QDir(startFolder(m_document))
+            .filePath(fileNameFor(picture->model.name + QStringLiteral("_heads"), QStringLiteral(".png"))),
+        tr("Figures (*.png *.svg *.pdf)"));
+    if (!path.isEmpty())
+        m_modelWriter->writeSheet(picture, m_selection.ghost(), m_document.title(), path);
+}
+
+// The model is read and its first text cut.
+void MainWindow::openModelPage(const Scene& page)
+{
+    if (!m_files->mayReplace())
+        return;
+    m_document.open(page, {});
+    if (page.model->path != tiny_model) {
+        rememberFile(QString::fromStdString(page.model->path), m_document.title());
+        fillRecentMenu();
+    }
+    showOpened(true);
+    m_models->view()->takeFocus();
+}
+
+// Which keys and lines there are: on the page of a model, with one of its layers on the bench, or neither.
+void MainWindow::followModel()
+{
+    const bool bench = m_models->hasPage() && !m_models->showsPage() && !showsStartPage();
+    m_models->strip()->setVisible(bench);
+    m_toModel->setEnabled(bench && !m_document.hasGuest());
+    const bool page = showsModel() && !showsStartPage();
+    m_exportModel->setEnabled(page);
+    if (!page) {
+        if (bench)
+            m_recompute.request(m_document.now().scene, m_document.now().plan);
+        return;
+    }
+    for (QAction* action : m_onModel)
+        action->setEnabled(true);
+    m_timeBar->hide();
+    m_status->clearSizes();
+    m_status->setBackend({}, {});
+    m_models->view()->takeFocus();
+}
+
+void MainWindow::tellModel(const QString& sentence, const QString& query, const QString& key)
+{
+    if (showsModel() && !showsStartPage())
+        m_status->setCell(sentence, query, key);
+}
+
+} // namespace attn

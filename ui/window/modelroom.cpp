@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/modelroom.h"
+
+#include "core/model/modelpage.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/model/benchstrip.h"
+#include "ui/model/modelview.h"
+
+#include <QAction>
+
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+// Whether x of the layer on the bench is the same in both: nothing before it differs.
+bool sameBefore(const Scene& a, const Scene& b)
+{
+    const ModelLayer &one = *a.model, &other = *b.model;
+    if (one.path != other.path || one.layer != other.layer || one.ids != other.ids)
+        return false;
+    const auto before = [](const ModelLayer& model) {
+        return ModelEdits(model.others.begin(), model.others.lower_bound(model.layer));
+    };
+    return before(one) == before(other);
+}
+
+} // namespace
+
+ModelRoom::ModelRoom(Document* document, Selection* selection, QAction* toPage, QAction* exportSheet, QObject* parent)
+    : QObject(parent), m_document(document), m_selection(selection), m_view(new ModelView(exportSheet)),
+      m_strip(new BenchStrip(toPage))
+{
+    m_view->hide();
+    m_strip->hide();
+    connect(document, &Document::changed, this, &ModelRoom::follow);
+    connect(selection, &Selection::looksChanged, this, [this] { m_view->setShown(m_selection->ghost()); });
+    m_view->setShown(selection->ghost());
+    connect(m_view, &ModelView::shownAsked, selection, &Selection::setGhost);
+    connect(m_view, &ModelView::openAsked, this, &ModelRoom::toBench);
+    connect(m_view, &ModelView::switchAsked, this, &ModelRoom::switchHead);
+    connect(m_view, &ModelView::takeBackAsked, this, &ModelRoom::takeBack);
+    connect(m_view, &ModelView::textTyped, this,
+            [this](const QString& text) { m_desk.retell(m_document->sharedScene(), text); });
+    connect(m_view, &ModelView::described, this, &ModelRoom::described);
+    connect(m_view, &ModelView::cancelAsked, &m_desk, &ModelDesk::cancel);
+    connect(&m_desk, &ModelDesk::busyChanged, m_view, &ModelView::setBusy);
+    connect(&m_desk, &ModelDesk::failed, this, &ModelRoom::failed);
+    connect(&m_desk, &ModelDesk::notRetold, m_view, &ModelView::refuseText);
+    connect(&m_desk, &ModelDesk::opened, this, &ModelRoom::opened);
+    connect(&m_desk, &ModelDesk::pictured, this, &ModelRoom::showPicture);
+    connect(&m_desk, &ModelDesk::turned, this, &ModelRoom::takeTurned);
+    connect(&m_desk, &ModelDesk::retold, this,
+            [this](const std::shared_ptr<const Scene>& from, const Scene& page, const QStringList& dropped) {
+                if (m_document->sharedScene() != from)
+                    return m_view->refuseText(tr("The model was changed meanwhile; press Enter once more."));
+                edit(tr("Type another sentence"), page,
+                     ChangePart::Tokens | ChangePart::Values | ChangePart::Structure);
+                if (!dropped.isEmpty())
+                    Q_EMIT told(dropped.join(QLatin1Char(' ')));
+            });
+}
+
+bool ModelRoom::hasPage() const { return isPage(m_document->scene()); }
+
+void ModelRoom::open(const QString& path) { m_desk.open(path); }
+
+// After whatever has changed the document: an edit, undo, another file.
+void ModelRoom::follow(Change change)
+{
+    const bool had = std::exchange(m_had, hasPage());
+    if (!hasPage()) {
+        m_going.reset();
+        if (had) {
+            m_desk.forget();
+            m_view->clear();
+            m_strip->setPicture(nullptr);
+            m_bench = false;
+            Q_EMIT placeChanged();
+        }
+        return;
+    }
+    if (change.testFlag(ChangePart::Scene)) {
+        m_going.reset();
+        m_fresh.reset();
+        m_bench = m_document->hasGuest(); // a lesson's text stands beside the bench
+        m_view->clear();
+        Q_EMIT placeChanged();
+    }
+    m_desk.show(m_document->sharedScene());
+    refresh();
+}
+
+// x of the layer on the bench follows what is changed in the layers before it.
+void ModelRoom::refresh()
+{
+    if (!m_bench)
+        return;
+    const ModelLayer& model = *m_document->scene().model;
+    m_strip->setLayer(m_desk.picture() ? m_desk.picture()->model.name : QString::fromStdString(model.path),
+                      int(model.layer), m_desk.picture() ? m_desk.picture()->model.layers : int(model.layer) + 1);
+    if (!m_fresh || !sameBefore(*m_fresh, m_document->scene()))
+        m_desk.turn(m_document->sharedScene(), int(model.layer));
+}
+
+void ModelRoom::showPicture(const PagePicturePtr& picture)
+{
+    const std::optional<std::string>& text = m_document->scene().model->text;
+    m_view->setPicture(picture, text ? QString::fromStdString(*text) : QString());
+    m_strip->setPicture(picture);
+    if (m_bench)
+        m_strip->setLayer(picture->model.name, int(m_document->scene().model->layer), picture->model.layers);
+}
+
+void ModelRoom::toPage()
+{
+    if (!hasPage() || !m_bench)
+        return;
+    m_bench = false;
+    m_view->setFocused({int(m_document->scene().model->layer), m_selection->head()});
+    Q_EMIT placeChanged();
+}
+
+void ModelRoom::toBench(const HeadPlace& head)
+{
+    if (!hasPage())
+        return;
+    m_going = head;
+    m_desk.turn(m_document->sharedScene(), head.layer);
+}
+
+void ModelRoom::takeTurned(const std::shared_ptr<const Scene>& from, const Scene& page)
+{
+    const std::shared_ptr<const Scene> now = m_document->sharedScene();
+    if (now != from) { // it was changed meanwhile
+        if (m_going)
+            toBench(*m_going);
+        else
+            refresh();
+        return;
+    }
+    if (!m_going && !m_bench)
+        return;
+    const std::optional<HeadPlace> going = std::exchange(m_going, {});
+    const bool another = now->model->layer != page.model->layer;
+    m_fresh = std::make_shared<const Scene>(page);
+    if (going)
+        m_bench = true;
+    if (!(page == *now))
+        m_document->turnTo(page);
+    if (!going)
+        return;
+    if (another || m_selection->stage() != QLatin1String("softmax"))
+        m_selection->setStage(QStringLiteral("softmax"));
+    m_selection->setAllHeads(false);
+    m_selection->setHead(going->head);
+    refresh();
+    Q_EMIT placeChanged();
+}
+
+void ModelRoom::switchHead(const HeadPlace& head)
+{
+    const Scene& scene = m_document->scene();
+    edit(isHeadOff(scene, head.layer, head.head) ? tr("Switch head %1 on").arg(headName(head))
+                                                 : tr("Switch head %1 off").arg(headName(head)),
+         withModelHeadSwitched(scene, head.layer, head.head), ChangePart::Config);
+}
+
+void ModelRoom::takeBack(const PageEdit& edit)
+{
+    if (edit.head)
+        switchHead({edit.layer, *edit.head});
+    else
+        this->edit(tr("Take back the changes of layer %1").arg(edit.layer),
+                   withoutChanges(m_document->scene(), edit.layer),
+                   ChangePart::Values | ChangePart::Config | ChangePart::Structure);
+}
+
+void ModelRoom::edit(const QString& text, const Scene& after, Change change)
+{
+    if (const auto fault = m_document->edit(text, after, change))
+        Q_EMIT failed(QString::fromStdString(fault->message));
+}
+
+} // namespace attn

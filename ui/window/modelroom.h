@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A trained model in the window: whether its page or one of its layers on the bench is shown, the way from one to the other,
+// and what is asked on the page, as edits of the document.
+#pragma once
+
+#include "ui/document/change.h"
+#include "ui/model/modeldesk.h"
+#include "ui/model/pagepicture.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QAction;
+
+namespace attn {
+
+class BenchStrip;
+class Document;
+class ModelView;
+class Selection;
+
+class ModelRoom : public QObject {
+    Q_OBJECT
+
+public:
+    ModelRoom(Document* document, Selection* selection, QAction* toPage, QAction* exportSheet, QObject* parent);
+
+    // The model at a path, or "tiny"; opened() brings its page, once it is there.
+    void open(const QString& path);
+    // The open document is a model's page, whether that or a layer of it is seen.
+    bool hasPage() const;
+    bool showsPage() const { return hasPage() && !m_bench; }
+    ModelView* view() const { return m_view; }
+    BenchStrip* strip() const { return m_strip; }
+    ModelDesk* desk() { return &m_desk; }
+    void toPage();
+    void toBench(const HeadPlace& head);
+    void switchHead(const HeadPlace& head);
+
+Q_SIGNALS:
+    void opened(const attn::Scene& page);
+    void placeChanged(); // page, bench, or neither
+    void described(const QString& sentence, const QString& query, const QString& key);
+    void told(const QString& sentence);
+    void failed(const QString& sentence);
+
+private:
+    void follow(Change change);
+    void refresh();
+    void takeTurned(const std::shared_ptr<const Scene>& from, const Scene& page);
+    void takeBack(const PageEdit& edit);
+    void edit(const QString& text, const Scene& after, Change change);
+    void showPicture(const PagePicturePtr& picture);
+
+    Document* m_document;
+    Selection* m_selection;
+    ModelView* m_view;
+    BenchStrip* m_strip;
+    bool m_bench = false, m_had = false;  // a layer is on the bench; there was a page
+    std::optional<HeadPlace> m_going;     // to the bench, as soon as its x is computed
+    std::shared_ptr<const Scene> m_fresh; // whose x is what the layers before it make
+    ModelDesk m_desk;                     // last: it must end before the rest goes
+};
+
+} // namespace attn
