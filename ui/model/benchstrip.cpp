@@ -4,7 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/linkbutton.h"
-#include "ui/kit/numbertext.h"
+#include "ui/model/probabilitytext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -14,14 +14,29 @@
 #include <QLabel>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
 
-constexpr int strip_px = 34, between = 18, within = 6, bar_px = 56, most = 5;
+constexpr int strip_px = 34, between = 18, within = 6, bar_px = 56;
+constexpr std::size_t most = 5;
 
 QFont pieceFont() { return textFont(13, QFont::DemiBold); }
 QFont digitFont() { return numberFont(12); }
+
+// What was the most probable before an edit comes first: it is what the edit has done something to.
+std::vector<NextToken> shownTokens(const PagePicture& picture)
+{
+    std::vector<NextToken> tokens = picture.next;
+    if (picture.changed) {
+        const auto top = std::ranges::max_element(tokens, {}, &NextToken::before);
+        std::rotate(tokens.begin(), top, top + 1);
+    }
+    tokens.resize(std::min(tokens.size(), most));
+    return tokens;
+}
 
 } // namespace
 
@@ -41,9 +56,10 @@ QString NextLine::words() const
         return {};
     QStringList told;
     for (const NextToken& token : m_picture->next)
-        told << (m_picture->changed
-                     ? tr("%1 %2, before %3").arg(token.piece, formatNumber(token.now), formatNumber(token.before))
-                     : QStringLiteral("%1 %2").arg(token.piece, formatNumber(token.now)));
+        told
+            << (m_picture->changed
+                    ? tr("%1 %2, before %3").arg(token.piece, probabilityText(token.now), probabilityText(token.before))
+                    : QStringLiteral("%1 %2").arg(token.piece, probabilityText(token.now)));
     return tr("Next token after %1: %2")
         .arg(m_picture->labels.value(m_picture->tokens() - 1), told.join(QStringLiteral("; ")));
 }
@@ -67,11 +83,15 @@ void NextLine::paintEvent(QPaintEvent*)
     write(textFont(12), c.text2, tr("Next token after"));
     write(pieceFont(), c.q, m_picture->labels.value(m_picture->tokens() - 1));
     x += between - within;
-    for (int i = 0; i < std::min(most, int(m_picture->next.size())); ++i) {
-        const NextToken& token = m_picture->next[std::size_t(i)];
-        const QString before = m_picture->changed ? formatNumber(token.before) + QString::fromUtf8(" → ") : QString();
+    const std::vector<NextToken> tokens = shownTokens(*m_picture);
+    double largest = 0;
+    for (const NextToken& token : tokens)
+        largest = std::max({largest, token.now, m_picture->changed ? token.before : 0});
+    for (const NextToken& token : tokens) {
+        const QString before =
+            m_picture->changed ? probabilityText(token.before) + QString::fromUtf8(" → ") : QString();
         const double wide = QFontMetricsF(pieceFont()).horizontalAdvance(token.piece) + scaled(bar_px) + 2 * within +
-                            QFontMetricsF(digitFont()).horizontalAdvance(before + formatNumber(token.now));
+                            QFontMetricsF(digitFont()).horizontalAdvance(before + probabilityText(token.now));
         if (x + wide > width())
             break; // the first always has room
         write(pieceFont(), c.text, token.piece);
@@ -79,15 +99,15 @@ void NextLine::paintEvent(QPaintEvent*)
         if (m_picture->changed) {
             painter.setPen(c.text2);
             painter.setBrush(Qt::NoBrush);
-            painter.drawRect(QRectF(x + 0.5, top - 1.5, std::max(bar * token.before, 1.0), high + 3));
+            painter.drawRect(QRectF(x + 0.5, top - 1.5, std::max(bar * token.before / largest, 1.0), high + 3));
         }
-        painter.fillRect(QRectF(x, top, std::max(bar * token.now, 1.0), high), c.accent);
+        painter.fillRect(QRectF(x, top, std::max(bar * token.now / largest, 1.0), high), c.accent);
         x += bar + within;
         if (!before.isEmpty()) {
             write(digitFont(), c.text2, before);
             x -= within;
         }
-        write(digitFont(), m_picture->changed ? c.accent : c.text, formatNumber(token.now));
+        write(digitFont(), m_picture->changed ? c.accent : c.text, probabilityText(token.now));
         x += between - within;
     }
 }

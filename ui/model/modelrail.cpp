@@ -23,10 +23,10 @@ HeldMatrixPtr stencil(int rows, int columns, const std::vector<int>& lengths)
     map->columns = columns;
     map->colorMap = QStringLiteral("greys");
     map->values.assign(map->size(), 0);
-    map->marks.assign(map->size(), CellMark::None);
+    map->marks.assign(map->size(), CellMark::Pending);
     map->edited.assign(map->size(), false);
     for (int row = 0; row < rows; ++row)
-        std::fill_n(map->values.begin() + row * columns, lengths[std::size_t(row)], 0.7f);
+        std::fill_n(map->marks.begin() + row * columns, lengths[std::size_t(row)], CellMark::None);
     return map;
 }
 

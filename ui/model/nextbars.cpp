@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/nextbars.h"
 
-#include "ui/kit/numbertext.h"
 #include "ui/kit/tooltip.h"
 #include "ui/kit/whenever.h"
+#include "ui/model/probabilitytext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -59,6 +59,10 @@ void NextBars::refresh()
         m_tokens = m_picture->next;
         if (!showsNow())
             std::ranges::stable_sort(m_tokens, std::greater(), &NextToken::before);
+        // What was the most probable before is never among the others: it is what an edit has taken away.
+        const auto top = std::ranges::max_element(m_tokens, {}, &NextToken::before);
+        if (showsBefore() && top - m_tokens.begin() >= m_rows)
+            std::rotate(m_tokens.begin() + m_rows - 1, top, top + 1);
         m_othersBefore = m_picture->othersBefore;
         m_othersNow = m_picture->othersNow;
         for (std::size_t row = std::size_t(m_rows); row < m_tokens.size(); ++row) {
@@ -81,10 +85,10 @@ QStringList NextBars::spoken() const
 {
     const auto numbers = [this](double before, double now) {
         if (!showsBefore())
-            return formatNumber(now);
+            return probabilityText(now);
         if (!showsNow())
-            return tr("before %1").arg(formatNumber(before));
-        return tr("%1, before %2").arg(formatNumber(now), formatNumber(before));
+            return tr("before %1").arg(probabilityText(before));
+        return tr("%1, before %2").arg(probabilityText(now), probabilityText(before));
     };
     QStringList words;
     for (const NextToken& token : m_tokens)
@@ -134,14 +138,14 @@ double NextBars::paintNumbers(QPainter& painter, const QRectF& line, double befo
         place.setRight(place.right() - width);
     };
     if (showsNow())
-        write(bold, quiet ? colors().text2 : showsBefore() ? colors().accent : colors().text, formatNumber(now));
+        write(bold, quiet ? colors().text2 : showsBefore() ? colors().accent : colors().text, probabilityText(now));
     if (showsNow() && showsBefore()) {
         paintText(painter, textFont(12), colors().text2, place.adjusted(0, 0, -next_gap, 0),
                   Qt::AlignVCenter | Qt::AlignRight, becomesArrow());
         place.setRight(place.right() - between);
     }
     if (showsBefore())
-        write(showsNow() ? plain : bold, showsNow() || quiet ? colors().text2 : colors().text, formatNumber(before));
+        write(showsNow() ? plain : bold, showsNow() || quiet ? colors().text2 : colors().text, probabilityText(before));
     return place.right();
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/nextheadline.h"
 
-#include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
 #include "ui/model/nextbars.h"
+#include "ui/model/probabilitytext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -44,18 +44,18 @@ void NextHeadline::setTold(const Told& told)
 QString NextHeadline::words() const
 {
     if (!m_told.now)
-        return QObject::tr("%1, before %2").arg(m_told.piece, formatNumber(m_told.before.value_or(0)));
-    const QString now = QStringLiteral("%1 %2").arg(m_told.piece, formatNumber(*m_told.now));
-    return m_told.before ? QObject::tr("%1, before %2").arg(now, formatNumber(*m_told.before)) : now;
+        return QObject::tr("%1, before %2").arg(m_told.piece, probabilityText(m_told.before.value_or(0)));
+    const QString now = QStringLiteral("%1 %2").arg(m_told.piece, probabilityText(*m_told.now));
+    return m_told.before ? QObject::tr("%1, before %2").arg(now, probabilityText(*m_told.before)) : now;
 }
 
 double NextHeadline::numbersWidth() const
 {
     double width = 0;
     if (m_told.now)
-        width += lengthOf(nowFont(), formatNumber(*m_told.now));
+        width += lengthOf(nowFont(), probabilityText(*m_told.now));
     if (m_told.before)
-        width += lengthOf(m_told.now ? numberFont(before_size) : nowFont(), formatNumber(*m_told.before));
+        width += lengthOf(m_told.now ? numberFont(before_size) : nowFont(), probabilityText(*m_told.before));
     if (m_told.now && m_told.before)
         width += 2 * arrow_gap + lengthOf(textFont(before_size), becomesArrow());
     return std::ceil(width);
@@ -93,14 +93,14 @@ void NextHeadline::paintEvent(QPaintEvent*)
     };
     const bool both = m_told.now && m_told.before;
     if (m_told.now)
-        write(nowFont(), both ? colors().accent : colors().text, formatNumber(*m_told.now));
+        write(nowFont(), both ? colors().accent : colors().text, probabilityText(*m_told.now));
     if (both) {
         right -= arrow_gap;
         write(textFont(before_size), colors().text2, becomesArrow());
         right -= arrow_gap;
     }
     if (m_told.before)
-        write(both ? numberFont(before_size) : nowFont(), colors().text2, formatNumber(*m_told.before));
+        write(both ? numberFont(before_size) : nowFont(), colors().text2, probabilityText(*m_told.before));
 }
 
 BarKeys::BarKeys(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred); }

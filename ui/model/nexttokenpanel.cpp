@@ -2,11 +2,11 @@
 #include "ui/model/nexttokenpanel.h"
 
 #include "ui/kit/boxes.h"
-#include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
 #include "ui/model/nextbars.h"
 #include "ui/model/nextheadline.h"
+#include "ui/model/probabilitytext.h"
 #include "ui/model/tag.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -103,7 +103,8 @@ void NextTokenPanel::refresh()
             told.before = m_bars->showsNow() ? now.before : before.before;
         m_headline->setTold(told);
         if (m_bars->showsNow() && m_bars->showsBefore() && before.id != now.id) {
-            m_before->setText(tr("before: %1 %2").arg(before.piece, formatNumber(before.before)));
+            m_before->setText(tr("before: %1 %2, now %3")
+                                  .arg(before.piece, probabilityText(before.before), probabilityText(before.now)));
             m_before->setVisible(true);
         }
         const auto rows = int(m_bars->tokens().size());

@@ -16,6 +16,7 @@ namespace attn {
 
 namespace {
 
+constexpr qsizetype title_words = 60; // characters
 constexpr std::int64_t next_shown = 10;
 constexpr std::int64_t first_ids = 8; // of a model without a tokenizer
 
@@ -30,12 +31,25 @@ std::int64_t firstDifference(const ModelEdits& a, const ModelEdits& b, std::int6
     return layers;
 }
 
+QString nameOf(const Model& model)
+{
+    const std::string name = std::filesystem::path(model.path).lexically_normal().filename().string();
+    return QFile::decodeName(QByteArray::fromStdString(name.empty() ? model.path : name));
+}
+
+// "tiny — Alice met the Hatter, and the Hat"
+std::string pageTitle(const Model& model, const std::string& text)
+{
+    const QString words = QString::fromStdString(text).simplified();
+    const QString brief = words.size() > title_words ? words.left(title_words) + QChar(0x2026) : words;
+    return (words.isEmpty() ? nameOf(model) : nameOf(model) + QString::fromUtf8(" — ") + brief).toStdString();
+}
+
 ModelCard cardOf(const Model& model)
 {
     const ModelConfig& config = model.config;
     ModelCard card;
-    const std::string name = std::filesystem::path(model.path).lexically_normal().filename().string();
-    card.name = QFile::decodeName(QByteArray::fromStdString(name.empty() ? model.path : name));
+    card.name = nameOf(model);
     card.family = QString::fromStdString(model.family.title);
     card.layers = int(config.layers);
     card.heads = int(config.heads);
@@ -172,19 +186,28 @@ Result<std::optional<Retold>> OpenModel::retold(const Scene& page, const std::st
         return ids.error();
     if (auto fault = checkIds(*m_model, *ids))
         return *fault;
-    return withTokens(page, text, *ids, m_runner, stop);
+    auto told = withTokens(page, text, *ids, m_runner, stop);
+    if (told && *told)
+        (*told)->page.title = pageTitle(*m_model, text);
+    return told;
 }
 
 Result<std::optional<Scene>> OpenModel::firstPage(const std::string& path, const std::string& text,
                                                   const std::stop_token& stop)
 {
     const std::scoped_lock lock(m_mutex);
-    if (const auto ids = tokenIds(*m_model, text); ids && !checkIds(*m_model, *ids))
-        return newPage(m_runner, path, text, *ids, 0, {}, stop);
+    std::optional<std::string> told;
     std::vector<std::int64_t> ids;
-    for (std::int64_t id = 0; id < first_ids && !checkIds(*m_model, {id}); ++id)
+    if (auto cut = tokenIds(*m_model, text); cut && !checkIds(*m_model, *cut)) {
+        ids = std::move(*cut);
+        told = text;
+    }
+    for (std::int64_t id = 0; !told && id < first_ids && !checkIds(*m_model, {id}); ++id)
         ids.push_back(id);
-    return newPage(m_runner, path, std::nullopt, ids, 0, {}, stop);
+    auto page = newPage(m_runner, path, told, ids, 0, {}, stop);
+    if (page && *page)
+        (*page)->title = pageTitle(*m_model, told.value_or(""));
+    return page;
 }
 
 } // namespace attn

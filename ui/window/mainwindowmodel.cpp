@@ -53,6 +53,7 @@ void MainWindow::buildModelActions()
         if (m_status && !showsStartPage())
             showWork();
     });
+    connect(m_models, &ModelRoom::benchReached, this, [this] { m_newScene = false; });
     connect(m_models, &ModelRoom::described, this, &MainWindow::tellModel);
     connect(m_models, &ModelRoom::told, this, &MainWindow::tell);
     connect(m_models, &ModelRoom::failed, this, [this](const QString& sentence) {

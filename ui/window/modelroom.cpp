@@ -158,6 +158,7 @@ void ModelRoom::takeTurned(const std::shared_ptr<const Scene>& from, const Scene
     m_selection->setHead(going->head);
     refresh();
     Q_EMIT placeChanged();
+    Q_EMIT benchReached();
 }
 
 void ModelRoom::switchHead(const HeadPlace& head)

@@ -41,6 +41,7 @@ public:
 Q_SIGNALS:
     void opened(const attn::Scene& page);
     void placeChanged(); // page, bench, or neither
+    void benchReached(); // from the page: what is selected is what was asked for
     void described(const QString& sentence, const QString& query, const QString& key);
     void told(const QString& sentence);
     void failed(const QString& sentence);

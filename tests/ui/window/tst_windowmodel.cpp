@@ -5,6 +5,7 @@
 #include "core/scene/layerchanges.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "ui/document/scenefiles.h"
 #include "ui/model/benchstrip.h"
 #include "ui/model/editlines.h"
 #include "ui/model/modelsheet.h"
