@@ -223,14 +223,13 @@ TEST_CASE("Other tokens keep what fits them, and say what does not")
     const std::vector<std::int64_t> fewer = {3, 1, 4};
     const auto retold = made(withTokens(page, std::nullopt, fewer, *pages.runner));
     REQUIRE(retold);
-    CHECK(retold->dropped ==
-          std::vector<std::string>{
-              "Layer 0: 1 edit of x did not fit its new shape [1, 3, 8].",
-              "Layer 0: 1 override of weights is gone with its cell.",
-              "Layer 1: the mask fitted the tokens before and is gone; the model's own is back.",
-              "Layer 1: 1 edit of custom_mask is gone with it.",
-              "The slider cell is gone with its cell.",
-          });
+    CHECK(retold->dropped == std::vector<std::string>{
+                                 "Layer 0: 1 edit of x did not fit its new shape [1, 3, 8].",
+                                 "Layer 0: 1 override of weights is gone with its cell.",
+                                 "Layer 1: the mask fitted the tokens before and is gone; the model's own is back.",
+                                 "Layer 1: 1 edit of custom_mask is gone with it.",
+                                 "The slider cell is gone with its cell.",
+                             });
     const Scene& now = retold->page;
     CHECK(now.model->ids == fewer);
     CHECK(now.input("x")->shape() == Shape{1, 3, 8});
@@ -251,7 +250,8 @@ TEST_CASE("Other tokens keep what fits them, and say what does not")
 TEST_CASE("A text makes the tokens of a page that a person writes by hand")
 {
     const Pages pages;
-    pages.folder.write("hand.attn", R"({"format": "attnscope-scene/1", "model": {"path": "tiny", "text": "Alice met Alice"},
+    pages.folder.write("hand.attn",
+                       R"({"format": "attnscope-scene/1", "model": {"path": "tiny", "text": "Alice met Alice"},
         "layers": [{"layer": 2, "heads_off": [0, 1], "edits": [{"tensor": "x", "index": [0, 0, 3], "value": 1.5}]}]})");
     const Scene page = made(openSceneFile(pages.folder.file("hand.attn")));
     REQUIRE(isPage(page));
@@ -261,6 +261,18 @@ TEST_CASE("A text makes the tokens of a page that a person writes by hand")
     CHECK(page.model->others.at(2).edits.size() == 1);
     CHECK(writeScene(page).find("ids") == std::string::npos);
     CHECK(writeScene(page).size() < 1000);
+    // A long text, and one that is no UTF-8, comes back as the tokenizer reads it.
+    ModelRunner runner(made(openModel("tiny")));
+    const std::string broken = "Alice \xff met";
+    const Scene other = *made(newPage(runner, "tiny", broken, *tokenIds(runner.model(), broken)));
+    CHECK(pages.opened(other).model->ids == other.model->ids);
+    CHECK(pages.opened(other) == other);
+    const auto withText = [](std::size_t bytes) {
+        return parseUnplanned(R"({"format": "attnscope-scene/1", "model": {"path": "tiny", "text": ")" +
+                              std::string(bytes, 'a') + "\"}}");
+    };
+    CHECK(withText(1 << 20));
+    CHECK(withText((1 << 20) + 1).error().message.starts_with("model.text: a text of 1048577 bytes"));
 }
 
 TEST_CASE("What is wrong with a page is told with its place in the file")
@@ -268,8 +280,8 @@ TEST_CASE("What is wrong with a page is told with its place in the file")
     const Pages pages;
     const auto fault = [&](const std::string& layers, const std::string& model = R"("ids": [3, 1])",
                            const std::string& more = "") {
-        return pages.fault(R"({"format": "attnscope-scene/1", "model": {"path": ")" + pages.folder.path() + "\", " + model +
-                           "}, \"layers\": " + layers + more + "}");
+        return pages.fault(R"({"format": "attnscope-scene/1", "model": {"path": ")" + pages.folder.path() + "\", " +
+                           model + "}, \"layers\": " + layers + more + "}");
     };
     const auto begins = [](const std::string& text, const std::string& start) {
         CHECK_MESSAGE(text.starts_with(start), text);
@@ -296,8 +308,10 @@ TEST_CASE("What is wrong with a page is told with its place in the file")
     begins(fault(R"([{"layer": 1, "inputs": {"x": [[[1]]]}}])"), "layers[0].inputs.x: x is the model's hidden state");
     begins(fault(R"([{"layer": 1, "inputs": {"mask": [[1, "a"]]}}])"),
            "layers[0].inputs.mask[0][1]: expected a number or a list of numbers, got the text 'a'");
-    begins(fault(R"([{"layer": 1, "gone": ["mask"]}])"), "layers[0].gone[0]: the model gives the layer no parameter mask");
-    begins(fault(R"([{"layer": 1, "config": {"num_heads": 2}}])"), "layers[0].config: the member 'projection' is missing");
+    begins(fault(R"([{"layer": 1, "gone": ["mask"]}])"),
+           "layers[0].gone[0]: the model gives the layer no parameter mask");
+    begins(fault(R"([{"layer": 1, "config": {"num_heads": 2}}])"),
+           "layers[0].config: the member 'projection' is missing");
     begins(fault(R"([{"layer": 1, "config": {"num_heads": 2, "projection": "fused_blocks", "d_in": 8, "d_out": 8,
                  "scale": "sqrt_head_dim", "heads_off": [1]}}])"),
            "layers[0].config.heads_off: stands beside config");
@@ -324,10 +338,10 @@ TEST_CASE("A model that was exchanged is refused in one sentence")
     const Scene page = pages.turned(pages.changedPage(), 0);
     const std::string text = writeScene(page);
     pages.write(tinyGptConfig(), 2);
-    CHECK(pages.fault(text) == "model: layer 0 of " + pages.folder.path() +
-                                   " holds other numbers than when the scene was written");
-    pages.write(R"({"model_type": "gpt2", "n_embd": 8, "n_layer": 1, "n_head": 2, "n_positions": 32, "vocab_size": 11})",
-                1);
+    CHECK(pages.fault(text) ==
+          "model: layer 0 of " + pages.folder.path() + " holds other numbers than when the scene was written");
+    pages.write(
+        R"({"model_type": "gpt2", "n_embd": 8, "n_layer": 1, "n_head": 2, "n_positions": 32, "vocab_size": 11})", 1);
     CHECK(pages.fault(text) == "layers[1].layer: the model has layers 0 to 0, got 1");
 }
 
