@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page of a model shows of every head of a layer: a few figures of its weights, and by how much an edit moved them.
+// Plain functions of the numbers, cheap enough to be asked of all layers after every edit.
+#pragma once
+
+#include "core/base/tensor.h"
+#include "core/engine/computed.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace attn {
+
+// Means over the rows that count (see RowFigures); nan: none does.
+struct HeadShows {
+    double entropy = 0;  // bits
+    double distance = 0; // tokens
+    double onFirst = 0;  // weight on the first token
+    // Weight on what followed the row's own token where it stood before: "A B … A" looks at B. Of rows whose token stood
+    // before; where it did several times, all that followed together, but for the row's own token.
+    double onFollowing = 0;
+    bool operator==(const HeadShows&) const = default;
+};
+
+// Which keys the mask leaves to each query of a text, [T,T] row by row.
+std::vector<char> allowedKeys(const Computed& computed);
+// One for each head of `weights` [H,T,T], whose tokens have these ids. `allowed`: as above; empty: all.
+std::vector<HeadShows> headShows(const Tensor& weights, const std::vector<std::int64_t>& ids,
+                                 const std::vector<char>& allowed);
+// Of each head the largest |after - before| of a weight; of two tensors [H,T,T] of one shape. nan counts as no change where
+// both are, else as an infinite one.
+std::vector<double> largestChanges(const Tensor& before, const Tensor& after);
+
+} // namespace attn
