@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/modelorigin.h"
 
+#include "core/tokenizer/unicode.h"
+
 #include <filesystem>
 
 namespace attn {
@@ -18,14 +20,15 @@ fs::path absolutePath(const std::string& file)
 
 } // namespace
 
-ModelLayer originOf(const Model& model, const std::string& path, std::int64_t layer, std::optional<std::string> text,
-                    std::vector<std::int64_t> ids)
+ModelLayer originOf(const Model& model, const std::string& path, std::int64_t layer,
+                    const std::optional<std::string>& text, std::vector<std::int64_t> ids)
 {
     ModelLayer origin;
     origin.relative = fs::path(path).is_relative() && path != tiny_model;
     origin.path = origin.relative ? absolutePath(path + "/.").parent_path().string() : path;
     origin.layer = layer;
-    origin.text = std::move(text);
+    if (text)
+        origin.text = validUtf8(*text); // as the tokenizer reads it, and as a file can hold it
     origin.ids = std::move(ids);
     const LayerFingerprint print = fingerprint(model, layer);
     origin.bytes = print.bytes;

@@ -11,8 +11,8 @@
 namespace attn {
 
 // A layer of the model that was opened at `path`, as a scene's member; `given` and what was changed are for others to put in.
-ModelLayer originOf(const Model& model, const std::string& path, std::int64_t layer, std::optional<std::string> text,
-                    std::vector<std::int64_t> ids);
+ModelLayer originOf(const Model& model, const std::string& path, std::int64_t layer,
+                    const std::optional<std::string>& text, std::vector<std::int64_t> ids);
 // Makes the path of a model in the file `scene_file` absolute.
 void resolvePath(ModelLayer& origin, const std::string& scene_file);
 

@@ -4,6 +4,7 @@
 #include "core/model/modelorigin.h"
 #include "core/recipe/realize.h"
 #include "core/scene/limits.h"
+#include "core/tokenizer/unicode.h"
 
 #include <algorithm>
 
@@ -102,9 +103,9 @@ void dropMisfitSliders(Scene& scene, std::vector<std::string>& dropped)
 
 } // namespace
 
-Result<std::optional<Scene>> newPage(ModelRunner& runner, const std::string& path, std::optional<std::string> text,
-                                     const std::vector<std::int64_t>& ids, std::int64_t layer,
-                                     const ModelEdits& changes, const std::stop_token& stop)
+Result<std::optional<Scene>> newPage(ModelRunner& runner, const std::string& path,
+                                     const std::optional<std::string>& text, const std::vector<std::int64_t>& ids,
+                                     std::int64_t layer, const ModelEdits& changes, const std::stop_token& stop)
 {
     if (auto fault = checkLayer(runner.model(), layer))
         return *fault;
@@ -112,7 +113,7 @@ Result<std::optional<Scene>> newPage(ModelRunner& runner, const std::string& pat
         return *fault;
     Scene page;
     page.title = runner.model().family.title;
-    page.model = originOf(runner.model(), path, layer, std::move(text), ids);
+    page.model = originOf(runner.model(), path, layer, text, ids);
     page.model->page = true;
     return withBench(page, changes, layer, runner, stop);
 }
@@ -123,7 +124,7 @@ Result<std::optional<Scene>> turnedTo(const Scene& page, std::int64_t layer, Mod
     return withBench(page, changesOf(page), layer, runner, stop);
 }
 
-Result<std::optional<Retold>> withTokens(const Scene& page, std::optional<std::string> text,
+Result<std::optional<Retold>> withTokens(const Scene& page, const std::optional<std::string>& text,
                                          const std::vector<std::int64_t>& ids, ModelRunner& runner,
                                          const std::stop_token& stop)
 {
@@ -141,7 +142,7 @@ Result<std::optional<Retold>> withTokens(const Scene& page, std::optional<std::s
         if (!changesNothing(fitting->change))
             changes.emplace(layer, std::move(fitting->change));
     }
-    retold.page.model->text = std::move(text);
+    retold.page.model->text = text ? std::optional(validUtf8(*text)) : std::nullopt;
     retold.page.model->ids = ids;
     auto made = withBench(retold.page, std::move(changes), page.model->layer, runner, stop);
     if (!made)

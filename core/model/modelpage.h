@@ -18,9 +18,10 @@ inline bool isPage(const Scene& scene) { return scene.model && scene.model->page
 
 // A page of the model at `path` with these tokens, and `layer` on the bench. `text`: what they are from, where they were not
 // given as ids. Null when `stop` was requested.
-Result<std::optional<Scene>> newPage(ModelRunner& runner, const std::string& path, std::optional<std::string> text,
-                                     const std::vector<std::int64_t>& ids, std::int64_t layer = 0,
-                                     const ModelEdits& changes = {}, const std::stop_token& stop = {});
+Result<std::optional<Scene>> newPage(ModelRunner& runner, const std::string& path,
+                                     const std::optional<std::string>& text, const std::vector<std::int64_t>& ids,
+                                     std::int64_t layer = 0, const ModelEdits& changes = {},
+                                     const std::stop_token& stop = {});
 // The same page with another layer on the bench, or the same one once more: x is what the changed layers before it make.
 // No number of the model changes by it. The view stays.
 Result<std::optional<Scene>> turnedTo(const Scene& page, std::int64_t layer, ModelRunner& runner,
@@ -30,7 +31,7 @@ struct Retold {
     Scene page;
     std::vector<std::string> dropped;
 };
-Result<std::optional<Retold>> withTokens(const Scene& page, std::optional<std::string> text,
+Result<std::optional<Retold>> withTokens(const Scene& page, const std::optional<std::string>& text,
                                          const std::vector<std::int64_t>& ids, ModelRunner& runner,
                                          const std::stop_token& stop = {});
 

@@ -133,15 +133,10 @@ std::optional<Error> fillFromModel(Scene& scene)
     if (!scene.model)
         return std::nullopt;
     const auto model = openModel(scene.model->path);
-    return model ? fillFromModel(scene, *model) : ofModel(model.error());
-}
-
-std::optional<Error> fillFromModel(Scene& scene, const ModelPtr& model)
-{
-    if (!scene.model)
-        return std::nullopt;
+    if (!model)
+        return ofModel(model.error());
     Scene filled = scene; // on an error nothing happens
-    if (auto fault = fill(filled, model))
+    if (auto fault = fill(filled, *model))
         return fault;
     scene = std::move(filled);
     return std::nullopt;

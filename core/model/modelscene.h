@@ -35,8 +35,6 @@ Result<Scene> modelLayerScene(ModelRunner& runner, const LayerOrigin& origin);
 // all of the layer on the bench. Errors: no such model, no such layer, other numbers than when the scene was written, changes
 // that its layers cannot have ("layers[1].heads_off[0]: …"). Nothing happens to scenes without the member.
 std::optional<Error> fillFromModel(Scene& scene);
-// The same from a model that is open, whichever path the scene names.
-std::optional<Error> fillFromModel(Scene& scene, const ModelPtr& model);
 
 // Every scene file is opened by this: readSceneFile(), and the model's numbers where the file names one. Relative paths of
 // models start at the file's folder.

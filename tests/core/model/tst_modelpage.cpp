@@ -261,6 +261,18 @@ TEST_CASE("A text makes the tokens of a page that a person writes by hand")
     CHECK(page.model->others.at(2).edits.size() == 1);
     CHECK(writeScene(page).find("ids") == std::string::npos);
     CHECK(writeScene(page).size() < 1000);
+    // A long text, and one that is no UTF-8, comes back as the tokenizer reads it.
+    ModelRunner runner(made(openModel("tiny")));
+    const std::string broken = "Alice \xff met";
+    const Scene other = *made(newPage(runner, "tiny", broken, *tokenIds(runner.model(), broken)));
+    CHECK(pages.opened(other).model->ids == other.model->ids);
+    CHECK(pages.opened(other) == other);
+    const auto withText = [](std::size_t bytes) {
+        return parseUnplanned(R"({"format": "attnscope-scene/1", "model": {"path": "tiny", "text": ")" +
+                              std::string(bytes, 'a') + "\"}}");
+    };
+    CHECK(withText(1 << 20));
+    CHECK(withText((1 << 20) + 1).error().message.starts_with("model.text: a text of 1048577 bytes"));
 }
 
 TEST_CASE("What is wrong with a page is told with its place in the file")
