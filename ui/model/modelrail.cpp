@@ -68,11 +68,11 @@ ModelRail modelRail(const PagePicture& picture)
         stencil(shown, 1, std::vector<int>(std::size_t(shown), 1)));
     add(embedding_card, QObject::tr("Embedding"), shape, picture.embedding);
     double most = 0;
-    for (const PageLayer& layer : picture.layers)
+    for (const LayerHeads& layer : picture.layers)
         for (const PageHead& head : layer.heads)
             most = std::max(most, head.change);
     for (int l = 0; l < int(picture.layers.size()); ++l) {
-        const PageLayer& layer = picture.layers[std::size_t(l)];
+        const LayerHeads& layer = picture.layers[std::size_t(l)];
         const int heads = int(layer.heads.size());
         add(layerCard(l), QObject::tr("Layer %1").arg(l),
             layer.on() < heads ? QObject::tr("%1 of %2 heads").arg(layer.on()).arg(heads)

@@ -85,12 +85,12 @@ std::optional<Error> OpenModel::compute(Shown& shown, const Shown* before, const
         shown = *before;
         return std::nullopt;
     }
-    std::vector<PageLayer> maps;
+    std::vector<LayerHeads> maps;
     if (before)
         maps.assign(before->layers.begin(), before->layers.begin() + from);
     PassOptions options;
     options.stop = stop;
-    options.seen = [&](std::int64_t, const Computed& computed) { maps.push_back(pageLayer(computed, ids)); };
+    options.seen = [&](std::int64_t, const Computed& computed) { maps.push_back(layerHeads(computed, ids)); };
     const auto pass =
         before ? m_runner.runFrom(*before->pass, from, *scenes, options) : m_runner.run(ids, *scenes, options);
     if (!pass)
@@ -124,7 +124,7 @@ Result<PagePicturePtr> OpenModel::picture(const Scene& page, const std::stop_tok
     picture->changed = !edits.empty();
     double most = 0;
     for (int l = 0; l < int(picture->layers.size()); ++l) {
-        PageLayer& layer = picture->layers[std::size_t(l)];
+        LayerHeads& layer = picture->layers[std::size_t(l)];
         layer.edited = edits.contains(l);
         picture->rowSumFault = worse(picture->rowSumFault, layer.rowSumFault);
         setBefore(layer, m_own.layers[std::size_t(l)]);

@@ -32,7 +32,7 @@ private:
     struct Shown {
         ModelPassPtr pass;
         ModelEdits edits;
-        std::vector<PageLayer> layers;
+        std::vector<LayerHeads> layers;
     };
     std::optional<Error> compute(Shown& shown, const Shown* before, const ModelEdits& edits,
                                  const std::vector<std::int64_t>& ids, const std::stop_token& stop, int& first);

@@ -66,9 +66,9 @@ double rowSumFault(const Computed& computed, const TracedTensor& weights)
 
 } // namespace
 
-PageLayer pageLayer(const Computed& computed, const std::vector<std::int64_t>& ids)
+LayerHeads layerHeads(const Computed& computed, const std::vector<std::int64_t>& ids)
 {
-    PageLayer layer;
+    LayerHeads layer;
     const TracedTensor* weights = computed.trace->find(weights_name);
     if (!weights)
         return layer;
@@ -93,7 +93,7 @@ PageLayer pageLayer(const Computed& computed, const std::vector<std::int64_t>& i
     return layer;
 }
 
-void setBefore(PageLayer& layer, const PageLayer& own)
+void setBefore(LayerHeads& layer, const LayerHeads& own)
 {
     for (std::size_t h = 0; h < layer.heads.size() && h < own.heads.size(); ++h) {
         PageHead& head = layer.heads[h];

@@ -8,9 +8,9 @@
 namespace attn {
 
 // Without `before` and `change`. `ids` are those of the tokens.
-PageLayer pageLayer(const Computed& computed, const std::vector<std::int64_t>& ids);
+LayerHeads layerHeads(const Computed& computed, const std::vector<std::int64_t>& ids);
 // The same layer beside what it is in the model as its files have it.
-void setBefore(PageLayer& layer, const PageLayer& own);
+void setBefore(LayerHeads& layer, const LayerHeads& own);
 // The larger of two faults; nan is the worst.
 inline double worse(double a, double b) { return a > b || a != a ? a : b; }
 // Hidden states [T,width] for a card.

@@ -35,7 +35,7 @@ struct PageHead {
 };
 inline constexpr int page_side = 128;
 
-struct PageLayer {
+struct LayerHeads {
     std::vector<PageHead> heads;
     HeldMatrixPtr mean;     // of its heads: for its card
     bool edited = false;    // a person has changed something in it
@@ -76,7 +76,7 @@ struct PagePicture {
     std::vector<std::int64_t> ids;
     QStringList labels; // told apart: "the 0", "the 4"
     std::vector<PageEdit> edits;
-    std::vector<PageLayer> layers;
+    std::vector<LayerHeads> layers;
     HeldMatrixPtr embedding, last; // hidden states for the rail: [T,width], brought down
     std::vector<NextToken>
         next; // the most probable now, then those that were and are no more; empty: no vocabulary head
