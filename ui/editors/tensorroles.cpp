@@ -36,6 +36,9 @@ SourcesOfX sourcesOfX(const Scene& scene)
 QString originOf(const Scene& scene, const Plan& plan, const std::string& tensor)
 {
     const auto made = drawOf(scene, plan, tensor);
+    if (!made && scene.model &&
+        std::ranges::find(scene.model->given, tensor, &NamedTensor::name) != scene.model->given.end())
+        return tensor == "x" ? QObject::tr("computed by the model") : QObject::tr("from the file");
     if (!made)
         return QStringLiteral("input");
     const Draw& draw = scene.draws[*made];

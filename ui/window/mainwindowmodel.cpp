@@ -55,6 +55,7 @@ void MainWindow::buildModelActions()
     });
     connect(m_models, &ModelRoom::benchReached, this, [this] { m_newScene = false; });
     connect(m_models, &ModelRoom::described, this, &MainWindow::tellModel);
+    connect(m_models, &ModelRoom::working, this, [this](const QString& words) { m_status->showMessage(words); });
     connect(m_models, &ModelRoom::told, this, &MainWindow::tell);
     connect(m_models, &ModelRoom::failed, this, [this](const QString& sentence) {
         m_notice->showError(sentence);

@@ -8,6 +8,7 @@
 #include "ui/model/modelview.h"
 
 #include <QAction>
+#include <QFileInfo>
 
 #include <utility>
 
@@ -47,9 +48,15 @@ ModelRoom::ModelRoom(Document* document, Selection* selection, QAction* toPage, 
     connect(m_view, &ModelView::described, this, &ModelRoom::described);
     connect(m_view, &ModelView::cancelAsked, &m_desk, &ModelDesk::cancel);
     connect(&m_desk, &ModelDesk::busyChanged, m_view, &ModelView::setBusy);
-    connect(&m_desk, &ModelDesk::failed, this, &ModelRoom::failed);
+    connect(&m_desk, &ModelDesk::failed, this, [this](const QString& sentence) {
+        Q_EMIT working({});
+        Q_EMIT failed(sentence);
+    });
     connect(&m_desk, &ModelDesk::notRetold, m_view, &ModelView::refuseText);
-    connect(&m_desk, &ModelDesk::opened, this, &ModelRoom::opened);
+    connect(&m_desk, &ModelDesk::opened, this, [this](const Scene& page) {
+        Q_EMIT working({});
+        Q_EMIT opened(page);
+    });
     connect(&m_desk, &ModelDesk::pictured, this, &ModelRoom::showPicture);
     connect(&m_desk, &ModelDesk::turned, this, &ModelRoom::takeTurned);
     connect(&m_desk, &ModelDesk::retold, this,
@@ -65,7 +72,11 @@ ModelRoom::ModelRoom(Document* document, Selection* selection, QAction* toPage, 
 
 bool ModelRoom::hasPage() const { return isPage(m_document->scene()); }
 
-void ModelRoom::open(const QString& path) { m_desk.open(path); }
+void ModelRoom::open(const QString& path)
+{
+    Q_EMIT working(tr("Opening %1 …").arg(QFileInfo(path).fileName()));
+    m_desk.open(path);
+}
 
 // After whatever has changed the document: an edit, undo, another file.
 void ModelRoom::follow(Change change)

@@ -45,6 +45,7 @@ Q_SIGNALS:
     void described(const QString& sentence, const QString& query, const QString& key);
     void told(const QString& sentence);
     void failed(const QString& sentence);
+    void working(const QString& words); // a model is opened; empty: no more
 
 private:
     void follow(Change change);
