@@ -28,7 +28,7 @@ std::vector<char> triangle(std::int64_t tokens)
 TEST_CASE("A head's figures are those of its rows")
 {
     // Tokens A B A B: the third looks at what followed the first, the fourth at what followed the second, by 0.5.
-    const Tensor weights({2, 4, 4}, {1, 0, 0, 0, 0.5f, 0.5f, 0, 0, 0, 1, 0, 0, 0.25f, 0, 0.5f, 0.25f,  //
+    const Tensor weights({2, 4, 4}, {1, 0, 0, 0, 0.5f, 0.5f, 0, 0, 0, 1, 0, 0, 0.25f, 0, 0.5f, 0.25f, //
                                      1, 0, 0, 0, 1,    0,    0, 0, 1, 0, 0, 0, 1,     0, 0,    0});
     const auto shows = headShows(weights, {0, 1, 0, 1}, triangle(4));
     REQUIRE(shows.size() == 2);
