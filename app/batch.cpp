@@ -251,6 +251,8 @@ int runModel(const Options& options)
     const ModelAnswer model = answerModel(options.scene, options.model, options.out, options.tensors);
     if (model.fault)
         return model.fault->wrong_usage ? wrongUsage({model.fault->message}) : badInput({model.fault->message});
+    for (const std::string& note : model.notes)
+        std::cerr << printableLine("attnscope: " + note) + "\n";
     return answerText(ExitStatus::Done, model.text);
 }
 

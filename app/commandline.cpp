@@ -57,9 +57,11 @@ Fault readOut(Options& options, const std::string& value)
         return "expected a name that ends in .py, got '" + value + "'";
     if (options.command == Command::Page && !value.ends_with(".html") && !value.ends_with(".htm"))
         return "expected a name that ends in .html, got '" + value + "'";
-    const bool scene = options.command == Command::Import || options.command == Command::Model;
-    if (scene && !value.ends_with(".attn") && !value.ends_with(".json"))
+    const bool scene = value.ends_with(".attn") || value.ends_with(".json");
+    if (options.command == Command::Import && !scene)
         return "expected a name that ends in .attn or .json, got '" + value + "'";
+    if (options.command == Command::Model && !scene && !value.ends_with(".safetensors"))
+        return "expected a name that ends in .attn, .json or .safetensors, got '" + value + "'";
     return {};
 }
 
@@ -396,7 +398,7 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
         if (auto fault = checkExport(options))
             return *fault;
     if (options.command == Command::Model)
-        if (auto fault = checkModelCommand(options.model, options.out, options.tensors))
+        if (auto fault = checkModelCommand(options.scene, options.model, options.out, options.tensors))
             return *fault;
     if (options.present && options.scene.empty())
         return Error{"--present: the scene or lesson is missing"};
@@ -462,10 +464,15 @@ attnscope lesson check [LESSON|F.attnlesson]...
                                       proves lessons with steps: goals, solutions, expected values
 attnscope sheet  SCENE|LESSON --names FILE --out FOLDER
                                       writes a sheet to fill in for each name (one a line), and key.pdf
-attnscope model  PATH|tiny             prints the card of a trained model: a folder of Hugging Face's, .safetensors, .gguf
-attnscope model  PATH|tiny --text TEXT|--ids 5,0,3 [--ablate LAYER.HEAD]... [--with LAYER=F.attn]...
-                 [--next K] [--layer L --out F.attn] [--trace F.npz|.safetensors [--tensor NAME]...]
-                                      prints the most probable next tokens; writes a layer as a scene, every number
+attnscope model  PATH|tiny|F.attn      prints the card of a trained model: a folder of Hugging Face's, .safetensors, .gguf;
+                                      of a saved page what was changed in it, and its next tokens
+attnscope model  PATH|tiny|F.attn [--text TEXT|--ids 5,0,3] [--ablate LAYER.HEAD]... [--with LAYER=F.attn]...
+                 [--next K] [--layer L --out F.attn] [--out F.attn] [--trace F.npz|.safetensors [--tensor NAME]...]
+                                      prints the most probable next tokens; writes a layer as a scene, the model as a
+                                      page, every number; a page has a text of its own, which --text replaces
+attnscope model  PATH|tiny|F.attn [--ablate LAYER.HEAD]... [--with LAYER=F.attn]... --layer L --out F.safetensors
+                                      writes the weights of a layer's attention, edits and all, as the model's files
+                                      have them
 attnscope model  PATH|tiny --tokens TEXT
                                       prints the tokens of a text: id TAB piece
 attnscope --help | --version

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 
 namespace attn {
 
@@ -29,6 +30,30 @@ inline float halfToFloat(std::uint16_t half)
 
 // The upper half of a single.
 inline float bfloatToFloat(std::uint16_t bits) { return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16); }
+
+// The half or the upper half of a single that is this very number; nothing where there is none.
+inline std::optional<std::uint16_t> exactHalf(float value)
+{
+    const auto bits = std::bit_cast<std::uint32_t>(value);
+    const auto sign = static_cast<std::uint16_t>(bits >> 16 & 0x8000);
+    const std::uint32_t magnitude = bits & 0x7fffffff;
+    std::uint32_t rest = 0;
+    if (magnitude >= 0x7f800000) // infinite, or nan
+        rest = 0x7c00 | (magnitude >> 13 & 0x3ff);
+    else if (magnitude >= 0x38800000) // 2^-14: a normal half, or none
+        rest = (magnitude >> 13) - (112 << 10);
+    else // a fraction counts 2^-24
+        rest = static_cast<std::uint32_t>(std::bit_cast<float>(magnitude) * 0x1p24f);
+    if (rest > 0x7fff)
+        return std::nullopt;
+    const auto half = static_cast<std::uint16_t>(sign | rest);
+    return std::bit_cast<std::uint32_t>(halfToFloat(half)) == bits ? std::optional(half) : std::nullopt;
+}
+inline std::optional<std::uint16_t> exactBfloat(float value)
+{
+    const auto bits = std::bit_cast<std::uint32_t>(value);
+    return (bits & 0xffff) == 0 ? std::optional(static_cast<std::uint16_t>(bits >> 16)) : std::nullopt;
+}
 
 // The nearest float, ties to even; what is beyond becomes infinite, which a plain conversion leaves undefined.
 inline float doubleToFloat(double value)

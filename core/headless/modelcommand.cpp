@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/modelcommand.h"
 
-#include "core/base/numbertext.h"
 #include "core/headless/modelarrays.h"
+#include "core/headless/modeltexts.h"
 #include "core/headless/optionvalues.h"
 #include "core/io/files/outputfile.h"
 #include "core/io/scene/scenefile.h"
-#include "core/model/nexttokens.h"
+#include "core/model/exportlayer.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
+#include <set>
 
 namespace attn {
 
@@ -32,139 +32,201 @@ template <class Value> Value taken(Result<Value> result)
     return std::move(*result);
 }
 
-std::string cardOf(const Model& model)
+bool endsIn(const std::string& path, std::string_view ending) { return path.ends_with(ending); }
+bool isSceneFile(const std::string& path)
 {
-    std::string card;
-    const auto line = [&](const char* name, const std::string& value) {
-        card += std::string(name) + "\t" + value + "\n";
-    };
-    const ModelConfig& config = model.config;
-    line("family", model.family.name);
-    line("layers", std::to_string(config.layers));
-    line("heads", std::to_string(config.heads));
-    line("key/value heads", std::to_string(config.kv_heads));
-    line("head width", std::to_string(config.head_dim));
-    line("width", std::to_string(config.width));
-    line("MLP width", std::to_string(config.inner));
-    if (config.positions > 0)
-        line("positions", std::to_string(config.positions));
-    line("vocabulary", std::to_string(config.vocabulary));
-    line("parameters", std::to_string(model.tensors.parameters));
-    line("tokenizer", model.tokenizer() ? "yes" : "none: " + model.tokenizer().error().message);
-    return card;
+    return endsIn(path, ".attn") || (endsIn(path, ".json") && !endsIn(path, ".safetensors.index.json"));
 }
 
-// The token as the vocabulary spells it, on one line; nothing where no tokenizer says.
-std::string pieceOf(const Model& model, std::int64_t id)
+std::string folderOf(const std::string& file)
 {
-    const auto& tokenizer = model.tokenizer();
-    std::string text;
-    for (const char byte : tokenizer ? (*tokenizer)->piece(id).value_or("") : "") {
-        char code[8];
-        std::snprintf(code, sizeof code, "\\x%02x", static_cast<unsigned>(static_cast<unsigned char>(byte)));
-        const bool control = static_cast<unsigned char>(byte) < 0x20 || byte == 0x7f;
-        text += byte == '\n' ? "\\n" : byte == '\t' ? "\\t" : control ? code : std::string(1, byte);
-    }
-    return text;
-}
-
-std::string tokensOf(const Model& model, const std::string& text)
-{
-    std::string lines;
-    for (const std::int64_t id : taken(tokenIds(model, text)))
-        lines += std::to_string(id) + "\t" + pieceOf(model, id) + "\n";
-    return lines;
-}
-
-std::string nextTokens(const Model& model, const Tensor& logits, std::int64_t count)
-{
-    std::string lines;
-    for (const auto& [id, probability] : NextTokens(lastRow(logits)).most(count)) {
-        char digits[32];
-        std::snprintf(digits, sizeof digits, "%.7g", probability);
-        lines += std::to_string(id) + "\t" + (model.tokenizer() ? pieceOf(model, id) + "\t" : "") + digits + "\n";
-    }
-    return lines;
-}
-
-// What a scene changes in this layer, or a page in it.
-LayerEdits changeOfFile(ModelRunner& runner, std::int64_t layer, const std::string& file)
-{
-    const Scene scene = taken(openSceneFile(file, Pipes::Read));
-    if (isPage(scene))
-        return changesOf(scene)[layer];
-    if (!scene.input("x"))
-        failInput({file + ": the scene has no input x, where the model's hidden state would go"});
-    return changeOf(scene, runner.parameters(layer));
-}
-
-ModelEdits changesOf(ModelRunner& runner, const ModelCommand& command)
-{
-    ModelEdits changes;
-    for (const auto& [layer, file] : command.with) {
-        if (const auto fault = checkLayer(runner.model(), layer))
-            failUsage("--with: " + fault->message);
-        if (changes.count(layer))
-            failUsage("--with: layer " + std::to_string(layer) + " is given twice");
-        changes.emplace(layer, changeOfFile(runner, layer, file));
-    }
-    if (const auto fault = switchOff(command.ablated, runner.model(), changes))
-        failUsage("--ablate: " + fault->message);
-    std::erase_if(changes, [](const auto& each) { return changesNothing(each.second); });
-    return changes;
-}
-
-void writeLayer(ModelRunner& runner, const std::string& path, const ModelCommand& command,
-                const std::vector<std::int64_t>& ids, const ModelEdits& changes, const std::string& out)
-{
-    if (const auto fault = checkLayer(runner.model(), *command.layer))
-        failUsage("--layer: " + fault->message);
-    const Scene scene = taken(modelLayerScene(runner, {path, *command.layer, command.text, ids, changes}));
     std::error_code fault;
-    const std::string folder = std::filesystem::absolute(out, fault).lexically_normal().parent_path().string();
-    if (const auto unwritten = writeOutputFile(out, writeScene(scene, folder)))
-        failInput(*unwritten);
+    return std::filesystem::absolute(file, fault).lexically_normal().parent_path().string();
 }
 
-std::string computed(const ModelPtr& model, const std::string& path, const ModelCommand& command,
-                     const std::string& out, const std::vector<std::string>& tensors)
-{
-    const bool other = command.layer || !command.trace.empty();
-    const std::int64_t next = command.next.value_or(other ? 0 : usual_next);
-    if (next > 0 && !model->hasLogits())
-        failUsage((command.next ? "--next: " : "") + path + ": a model of the family " + model->family.name +
-                  " is an encoder without a vocabulary head: there is no next token" +
-                  (command.next ? "" : ", only --trace and --layer"));
-    const std::vector<std::int64_t> ids = command.text ? taken(tokenIds(*model, *command.text)) : command.ids;
-    if (const auto fault = checkIds(*model, ids))
-        failInput(*fault);
-    ModelRunner runner(model, true);
-    std::string text;
-    const ModelEdits changes = changesOf(runner, command);
-    const LayerScenes changed = taken(changedLayers(runner, changes));
-    if (!command.trace.empty() || next > 0) {
-        ModelArrays arrays(*model, ids, tensors);
+// One call: what the model is asked, and what it answers.
+class ModelRun {
+public:
+    ModelRun(const std::string& path, const ModelCommand& command, std::string out,
+             const std::vector<std::string>& tensors)
+        : m_path(path), m_command(command), m_out(std::move(out)), m_tensors(tensors)
+    {
+        if (isSceneFile(path)) {
+            m_page = taken(openSceneFile(path));
+            if (!isPage(*m_page))
+                failInput(
+                    {path + ": is the scene of one layer, not a model's page, whose file names a model and no layer"});
+            m_path = m_page->model->path;
+        }
+        m_model = taken(openModel(m_path));
+        m_runner = std::make_unique<ModelRunner>(m_model, true);
+    }
+
+    ModelAnswer answer()
+    {
+        if (m_command.tokens)
+            return {tokenLines(*m_model, taken(tokenIds(*m_model, *m_command.tokens))), {}, {}};
+        if (m_command.exports(m_out)) {
+            findTokens();
+            findChanges();
+            writeTensors();
+            return {"", {}, std::move(m_notes)};
+        }
+        const bool bare = !m_command.asks(m_out) && !m_command.computes();
+        std::string text = bare ? modelCard(*m_model) + (m_page ? pageCard(*m_page) : "") : "";
+        if (bare && (!m_page || !m_model->hasLogits()))
+            return {std::move(text), {}, {}};
+        findTokens();
+        findChanges();
+        text += (bare ? "\n" : "") + computed();
+        if (m_command.layer)
+            writeLayer();
+        else if (!m_out.empty())
+            writePage();
+        return {std::move(text), {}, std::move(m_notes)};
+    }
+
+private:
+    void findTokens()
+    {
+        if (m_command.text) {
+            m_text = m_command.text;
+            m_ids = taken(tokenIds(*m_model, *m_command.text));
+        } else if (!m_command.ids.empty()) {
+            m_ids = m_command.ids;
+        } else if (m_page) {
+            m_text = m_page->model->text;
+            m_ids = m_page->model->ids;
+        } else {
+            return; // tensors are written without tokens
+        }
+        if (const auto fault = checkIds(*m_model, m_ids))
+            failInput(*fault);
+    }
+
+    // The page's, as far as they fit these tokens; --with takes the place of a layer's, --ablate is added.
+    void findChanges()
+    {
+        if (m_page)
+            m_changes = changesOf(*m_page);
+        if (m_page && m_ids != m_page->model->ids)
+            for (auto& [layer, change] : m_changes) {
+                RetoldChange retold = taken(changeForTokens(*m_runner, layer, change, std::ssize(m_ids)));
+                std::ranges::move(retold.dropped, std::back_inserter(m_notes));
+                change = std::move(retold.change);
+            }
+        std::set<std::int64_t> given;
+        for (const auto& [layer, file] : m_command.with) {
+            if (const auto fault = checkLayer(*m_model, layer))
+                failUsage("--with: " + fault->message);
+            if (!given.insert(layer).second)
+                failUsage("--with: layer " + std::to_string(layer) + " is given twice");
+            m_changes.insert_or_assign(layer, changeOfFile(layer, file));
+        }
+        if (const auto fault = switchOff(m_command.ablated, *m_model, m_changes))
+            failUsage("--ablate: " + fault->message);
+        std::erase_if(m_changes, [](const auto& each) { return changesNothing(each.second); });
+    }
+
+    // What a scene changes in this layer, or a page in it.
+    LayerEdits changeOfFile(std::int64_t layer, const std::string& file)
+    {
+        const Scene scene = taken(openSceneFile(file, Pipes::Read));
+        const Tensor* x = scene.input("x");
+        if (!x)
+            failInput({file + ": the scene has no input x, where the model's hidden state would go"});
+        if (m_command.layer == layer)
+            m_file_tokens = x->dim(-2);
+        return isPage(scene) ? changesOf(scene)[layer] : changeOf(scene, m_runner->parameters(layer));
+    }
+
+    std::string computed()
+    {
+        const bool other = m_command.layer || !m_command.trace.empty() || !m_out.empty();
+        const std::int64_t next = m_command.next.value_or(other ? 0 : usual_next);
+        if (next > 0 && !m_model->hasLogits())
+            failUsage((m_command.next ? "--next: " : "") + m_path + ": a model of the family " + m_model->family.name +
+                      " is an encoder without a vocabulary head: there is no next token" +
+                      (m_command.next ? "" : ", only --trace and --layer"));
+        if (m_command.trace.empty() && next == 0)
+            return {};
+        const LayerScenes changed = taken(changedLayers(*m_runner, m_changes));
+        ModelArrays arrays(*m_model, m_ids, m_tensors);
         if (const auto fault = arrays.whyNot())
             fault->wrong_usage ? failUsage(fault->message) : failInput({fault->message});
         PassOptions options;
-        options.logits = !command.trace.empty() ? LogitRows::All : LogitRows::Last;
-        if (!command.trace.empty())
+        options.logits = !m_command.trace.empty() ? LogitRows::All : LogitRows::Last;
+        if (!m_command.trace.empty())
             options.seen = [&](std::int64_t layer, const Computed& layer_computed) {
                 arrays.take(layer, layer_computed);
             };
-        const ModelPassPtr pass = taken(runner.run(ids, changed, options));
-        if (const auto missing = arrays.missing(); !command.trace.empty() && missing)
+        const ModelPassPtr pass = taken(m_runner->run(m_ids, changed, options));
+        if (const auto missing = arrays.missing(); !m_command.trace.empty() && missing)
             failUsage("--tensor: " + *missing);
-        if (!command.trace.empty())
-            if (const auto fault = arrays.write(command.trace, *pass))
+        if (!m_command.trace.empty())
+            if (const auto fault = arrays.write(m_command.trace, *pass))
                 failInput(*fault);
-        if (next > 0)
-            text = nextTokens(*model, pass->logits, next);
+        return next > 0 ? nextLines(*m_model, pass->logits, next) : "";
     }
-    if (command.layer)
-        writeLayer(runner, path, command, ids, changes, out);
-    return text;
-}
+
+    void checkAskedLayer() const
+    {
+        if (const auto fault = checkLayer(*m_model, *m_command.layer))
+            failUsage("--layer: " + fault->message);
+    }
+
+    void writeLayer()
+    {
+        checkAskedLayer();
+        write(taken(modelLayerScene(*m_runner, {m_path, *m_command.layer, m_text, m_ids, m_changes})));
+    }
+
+    void writePage()
+    {
+        const std::int64_t layer = m_page ? m_page->model->layer : 0;
+        Scene page = *taken(newPage(*m_runner, m_path, m_text, m_ids, layer, m_changes));
+        if (m_page) {
+            page.title = m_page->title;
+            page.notes = m_page->notes;
+            page.view = m_page->view;
+            page.sliders = m_page->sliders;
+        }
+        write(std::move(page));
+    }
+
+    void write(Scene scene) const
+    {
+        if (m_page)
+            scene.model->relative = m_page->model->relative;
+        if (const auto unwritten = writeOutputFile(m_out, writeScene(scene, folderOf(m_out))))
+            failInput(*unwritten);
+    }
+
+    void writeTensors()
+    {
+        checkAskedLayer();
+        const auto change = m_changes.find(*m_command.layer);
+        const std::int64_t tokens = m_ids.empty() ? m_file_tokens : std::ssize(m_ids);
+        ExportedLayer layer = taken(exportedLayer(*m_runner, *m_command.layer,
+                                                  change == m_changes.end() ? LayerEdits() : change->second, tokens));
+        if (const auto unwritten = writeOutputFile(m_out, safetensorsBytes(layer.tensors)))
+            failInput(*unwritten);
+        std::ranges::move(layer.left_out, std::back_inserter(m_notes));
+    }
+
+    std::string m_path; // the model's
+    const ModelCommand& m_command;
+    std::string m_out;
+    const std::vector<std::string>& m_tensors;
+    std::optional<Scene> m_page;
+    ModelPtr m_model;
+    std::unique_ptr<ModelRunner> m_runner;
+    std::optional<std::string> m_text;
+    std::vector<std::int64_t> m_ids;
+    std::int64_t m_file_tokens = 1; // of the scene that changes the layer that is written
+    ModelEdits m_changes;
+    std::vector<std::string> m_notes;
+};
 
 } // namespace
 
@@ -203,21 +265,29 @@ std::optional<std::pair<std::int64_t, std::string>> readLayerScene(const std::st
     return std::pair(*layer, text.substr(equals + 1));
 }
 
-std::optional<Error> checkModelCommand(const ModelCommand& command, const std::string& out,
+bool ModelCommand::exports(const std::string& out) const { return layer && endsIn(out, ".safetensors"); }
+
+bool ModelCommand::asks(const std::string& out) const
+{
+    return !ablated.empty() || !with.empty() || next || layer || !trace.empty() || !out.empty();
+}
+
+std::optional<Error> checkModelCommand(const std::string& path, const ModelCommand& command, const std::string& out,
                                        const std::vector<std::string>& tensors)
 {
-    const bool computing =
-        !command.ablated.empty() || !command.with.empty() || command.next || command.layer || !command.trace.empty();
     if (command.text && !command.ids.empty())
         return Error{"--text: does not go together with --ids"};
-    if (command.tokens && (command.computes() || computing))
+    if (command.tokens && (command.computes() || command.asks(out)))
         return Error{"--tokens: stands alone"};
-    if (computing && !command.computes())
-        return Error{"model: --text or --ids is missing"};
     if (command.layer && out.empty())
-        return Error{"--layer: --out is missing, the file of the scene"};
-    if (!command.layer && !out.empty())
-        return Error{"--out: --layer is missing, the layer that becomes a scene"};
+        return Error{"--layer: --out is missing, the file of the scene or of the layer's tensors"};
+    if (!command.layer && endsIn(out, ".safetensors"))
+        return Error{"--out: --layer is missing, the layer whose tensors are written"};
+    if (command.exports(out) && (command.next || !command.trace.empty()))
+        return Error{std::string(command.next ? "--next" : "--trace") +
+                     ": does not go together with --out of a layer's tensors"};
+    if (command.asks(out) && !command.computes() && !command.exports(out) && !isSceneFile(path))
+        return Error{"model: --text or --ids is missing"};
     if (!tensors.empty() && command.trace.empty())
         return Error{"--tensor: --trace is missing, the file of the arrays"};
     return std::nullopt;
@@ -227,14 +297,9 @@ ModelAnswer answerModel(const std::string& path, const ModelCommand& command, co
                         const std::vector<std::string>& tensors)
 {
     try {
-        const ModelPtr model = taken(openModel(path));
-        if (command.tokens)
-            return {tokensOf(*model, *command.tokens), {}};
-        if (command.computes())
-            return {computed(model, path, command, out, tensors), {}};
-        return {cardOf(*model), {}};
+        return ModelRun(path, command, out, tensors).answer();
     } catch (const ModelStop& stop) {
-        return {"", stop.fault};
+        return {"", stop.fault, {}};
     }
 }
 

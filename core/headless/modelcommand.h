@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `attnscope model` does without a window: a model's card, its tokens, its next tokens, a layer as a scene, the arrays
-// of a pass.
+// What `attnscope model` does without a window: a model's card, its tokens, its next tokens, a layer as a scene or as the
+// tensors of a model's file, the whole model as a page, the arrays of a pass.
 #pragma once
 
 #include "core/model/modelscene.h"
@@ -25,14 +25,19 @@ struct ModelCommand {
     bool operator==(const ModelCommand&) const = default;
 
     bool computes() const { return text || !ids.empty(); }
+    // Whether anything is asked of a model with tokens; `out` is that of --out.
+    bool asks(const std::string& out) const;
+    // Whether a layer's tensors are written, which need no tokens.
+    bool exports(const std::string& out) const;
 };
 
 // "5,0,3"; "3.1"; "3=edited.attn". Nothing for other texts.
 std::optional<std::vector<std::int64_t>> readIds(const std::string& text);
 std::optional<ModelHead> readHead(const std::string& text);
 std::optional<std::pair<std::int64_t, std::string>> readLayerScene(const std::string& text);
-// What is missing, or does not go together; `out` and `tensors` are those of --out and --tensor.
-std::optional<Error> checkModelCommand(const ModelCommand& command, const std::string& out,
+// What is missing, or does not go together; `path` is the model's or a page's, `out` and `tensors` are those of --out and
+// --tensor.
+std::optional<Error> checkModelCommand(const std::string& path, const ModelCommand& command, const std::string& out,
                                        const std::vector<std::string>& tensors);
 
 // What went wrong: a command that this model cannot follow, or bad files and ids.
@@ -40,10 +45,11 @@ struct ModelFault {
     std::string message;
     bool wrong_usage = false;
 };
-// What is printed; files are written. `path` is the model's.
+// What is printed; files are written. `path` is the model's, or that of a page's file.
 struct ModelAnswer {
     std::string text;
     std::optional<ModelFault> fault;
+    std::vector<std::string> notes; // what a person should know besides, a sentence each: on stderr
 };
 ModelAnswer answerModel(const std::string& path, const ModelCommand& command, const std::string& out,
                         const std::vector<std::string>& tensors);

@@ -71,15 +71,14 @@ std::optional<Error> checkWithoutX(const Scene& scene)
     return std::nullopt;
 }
 
-// The layer with zeros where the hidden state goes: whether something fits does not depend on its numbers.
+} // namespace
+
 Scene layerOf(ModelRunner& runner, std::int64_t layer, std::int64_t tokens)
 {
     Scene own = runner.parameters(layer);
     *own.input("x") = Tensor({1, tokens, runner.model().config.width});
     return own;
 }
-
-} // namespace
 
 Result<Scene> withChange(Scene own, const LayerEdits& change)
 {

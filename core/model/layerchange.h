@@ -12,6 +12,8 @@
 
 namespace attn {
 
+// The layer with zeros of so many tokens where the hidden state goes: whether something fits does not depend on its numbers.
+Scene layerOf(ModelRunner& runner, std::int64_t layer, std::int64_t tokens);
 // The layer of the model with what was changed in it. Errors: a head that it has not, a configuration that asks for tensors
 // that are not there; with x, whatever plan() refuses. They begin with the member of the change.
 Result<Scene> withChange(Scene own, const LayerEdits& change);

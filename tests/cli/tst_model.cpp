@@ -26,8 +26,26 @@ struct ModelRun {
 
     ChildRun operator()(std::vector<std::string> arguments) const
     {
-        arguments.insert(arguments.begin(), {"model", folder.path()});
+        arguments.insert(arguments.begin(), folder.path());
+        return of(std::move(arguments));
+    }
+    // The model, or a page, is the first argument.
+    ChildRun of(std::vector<std::string> arguments) const
+    {
+        arguments.insert(arguments.begin(), "model");
+        return program(std::move(arguments));
+    }
+    ChildRun program(const std::vector<std::string>& arguments) const
+    {
         return runChild(ATTNSCOPE_BINARY, arguments, {folder.path(), {}, false, {}, {}, {}});
+    }
+    // Gives the scene these edits.
+    void edit(const std::string& name, const std::string& edits) const
+    {
+        std::ostringstream text;
+        text << std::ifstream(folder.file(name)).rdbuf();
+        std::string scene = text.str();
+        folder.write(name, scene.replace(scene.rfind('}'), 1, ", \"edits\": " + edits + "}"));
     }
     std::map<std::string, Tensor> arrays(const std::string& name) const
     {
@@ -98,9 +116,7 @@ TEST_CASE("A layer becomes a scene of the same weights, and takes part in a pass
 {
     const ModelRun run;
     REQUIRE(run({"--ids", "3,1,4", "--layer", "1", "--out", "layer.attn", "--trace", "all.npz"}).status == 0);
-    const ChildRun traced =
-        runChild(ATTNSCOPE_BINARY, {"trace", "layer.attn", "--tensor", "weights", "--out", "weights.npz"},
-                 {run.folder.path(), {}, false, {}, {}, {}});
+    const ChildRun traced = run.program({"trace", "layer.attn", "--tensor", "weights", "--out", "weights.npz"});
     REQUIRE_MESSAGE(traced.status == 0, traced.err);
     const auto weights = run.arrays("weights.npz"), all = run.arrays("all.npz");
     CHECK(weights.at("weights").reshaped({2, 3, 3}) == all.at("layers.1.weights"));
@@ -112,6 +128,102 @@ TEST_CASE("A layer becomes a scene of the same weights, and takes part in a pass
     REQUIRE(run({"--ids", "3,1,4", "--ablate", "1.1", "--trace", "ablated.npz"}).status == 0);
     CHECK(run.arrays("off.npz").at("logits") == run.arrays("ablated.npz").at("logits"));
     CHECK(!(run.arrays("off.npz").at("logits") == all.at("logits")));
+}
+
+TEST_CASE("A layer after edited ones has the x that they make, and its file says so")
+{
+    const ModelRun run;
+    REQUIRE(run({"--ids", "3,1,4", "--layer", "0", "--out", "first.attn"}).status == 0);
+    run.edit("first.attn", R"([{"tensor": "qkv.weight", "index": [3, 2], "value": 4.0}])");
+    const std::vector<std::string> changed = {"--ids", "3,1,4", "--with", "0=first.attn", "--ablate", "1.0"};
+    std::vector<std::string> arguments = changed;
+    arguments.insert(arguments.end(), {"--layer", "1", "--out", "second.attn", "--trace", "all.npz", "--tensor", "x"});
+    const ChildRun written = run(arguments);
+    REQUIRE_MESSAGE(written.status == 0, written.err);
+    const ChildRun traced =
+        run.program({"trace", "second.attn", "--tensor", "weights", "--tensor", "x", "--out", "second.npz"});
+    REQUIRE_MESSAGE(traced.status == 0, traced.err);
+    const auto second = run.arrays("second.npz"), all = run.arrays("all.npz");
+    CHECK(second.at("weights").reshaped({2, 3, 3}) == all.at("layers.1.weights"));
+    CHECK(second.at("x").reshaped({3, 8}) == all.at("layers.1.x"));
+    REQUIRE(run({"--ids", "3,1,4", "--trace", "plain.npz"}).status == 0);
+    CHECK(!(run.arrays("plain.npz").at("layers.1.weights") == all.at("layers.1.weights")));
+}
+
+TEST_CASE("A model with what was changed in it is saved as a page, and opened again")
+{
+    const ModelRun run;
+    REQUIRE(run({"--ids", "3,1,4", "--layer", "1", "--out", "layer.attn"}).status == 0);
+    run.edit("layer.attn", R"([{"tensor": "x", "index": [0, 2, 1], "value": 4.0}])");
+    const std::vector<std::string> changes = {"--with", "1=layer.attn", "--ablate", "0.1"};
+    const auto with = [&](std::vector<std::string> first, const std::vector<std::string>& more) {
+        first.insert(first.end(), more.begin(), more.end());
+        return first;
+    };
+    const ChildRun saved = run(with({"--ids", "3,1,4", "--out", "page.attn"}, changes));
+    REQUIRE_MESSAGE(saved.status == 0, saved.err);
+    CHECK(saved.out.empty());
+    CHECK(std::filesystem::file_size(run.folder.file("page.attn")) < 1500);
+
+    const ChildRun next = run(with({"--ids", "3,1,4", "--next", "5"}, changes));
+    CHECK(run.of({"page.attn", "--next", "5"}).out == next.out);
+    CHECK(run({"--ids", "3,1,4", "--next", "5"}).out != next.out);
+    // By itself it says what it is.
+    const ChildRun card = run.of({"page.attn"});
+    CHECK(card.status == 0);
+    CHECK(card.out.find("family\tgpt2\n") == 0);
+    CHECK(card.out.find("\ntokens\t3\nlayer 0\thead 1 off\nlayer 1\t1 edit of x\n\n") != std::string::npos);
+    CHECK(card.out.ends_with(run.of({"page.attn", "--next", "10"}).out));
+    // What a page is asked goes on top of it, and can be saved again.
+    REQUIRE(run.of({"page.attn", "--ablate", "1.0", "--out", "more.attn"}).status == 0);
+    CHECK(run.of({"more.attn", "--next", "5"}).out ==
+          run(with({"--ids", "3,1,4", "--next", "5", "--ablate", "1.0"}, changes)).out);
+    REQUIRE(run.of({"page.attn", "--trace", "page.npz"}).status == 0);
+    REQUIRE(run(with({"--ids", "3,1,4", "--trace", "same.npz"}, changes)).status == 0);
+    CHECK(run.arrays("page.npz") == run.arrays("same.npz"));
+    REQUIRE(run.of({"page.attn", "--layer", "1", "--out", "again.attn"}).status == 0);
+    REQUIRE(run.program({"trace", "again.attn", "--tensor", "weights", "--out", "again.npz"}).status == 0);
+    CHECK(run.arrays("again.npz").at("weights").reshaped({2, 3, 3}) == run.arrays("page.npz").at("layers.1.weights"));
+    // Any command that takes a scene takes the layer on its bench.
+    CHECK(run.program({"trace", "page.attn", "--tensor", "weights"}).status == 0);
+    // Other tokens: what does not fit them is told.
+    const ChildRun shorter = run.of({"page.attn", "--ids", "3,1", "--next", "5"});
+    CHECK(shorter.status == 0);
+    CHECK(shorter.err == "attnscope: Layer 1: 1 edit of x did not fit its new shape [1, 2, 8].\n");
+    CHECK(shorter.out == run({"--ids", "3,1", "--ablate", "0.1", "--next", "5"}).out);
+    // A layer's scene is no page.
+    const ChildRun wrong = run.of({"layer.attn"});
+    CHECK(wrong.status == 4);
+    CHECK(wrong.err.find("layer.attn: is the scene of one layer, not a model's page") != std::string::npos);
+    CHECK(run.of({"missing.attn"}).status == 4);
+}
+
+TEST_CASE("The edited layer goes back into the model's files, and into other programs")
+{
+    const ModelRun run;
+    REQUIRE(
+        run({"--ids", "3,1,4", "--layer", "1", "--out", "layer.attn", "--trace", "all.npz", "--tensor", "layers.1.x"})
+            .status == 0);
+    run.edit("layer.attn", R"([{"tensor": "qkv.weight", "index": [3, 2], "value": 4.0}])");
+    const ChildRun written = run({"--with", "1=layer.attn", "--layer", "1", "--out", "layer.safetensors"});
+    REQUIRE_MESSAGE(written.status == 0, written.err);
+    CHECK(written.err.empty());
+    // Beside the other layer's tensors it is the edited model.
+    const auto edited = run.arrays("layer.safetensors");
+    CHECK(edited.size() == 4);
+    CHECK(edited.at("h.1.attn.c_attn.weight")[2 * 24 + 3] == 4.0f); // Conv1D
+    std::vector<NamedTensor> tensors = tinyGptTensors(1);
+    for (NamedTensor& each : tensors)
+        if (const auto other = edited.find(each.name); other != edited.end())
+            each.tensor = other->second;
+    const ChildRun expected = run({"--ids", "3,1,4", "--with", "1=layer.attn", "--next", "5"});
+    run.folder.writeWeights(tensors);
+    CHECK(run({"--ids", "3,1,4", "--next", "5"}).out == expected.out);
+    // And by itself it is a layer that import takes.
+    const ChildRun imported = run.program({"import", "layer.safetensors", "all.npz", "--prefix", "h.1", "--heads", "2",
+                                           "--map", "layers.1.x=x", "--out", "imported.attn"});
+    REQUIRE_MESSAGE(imported.status == 0, imported.err);
+    CHECK(run.of({"page.attn", "--layer", "0", "--out", "a.safetensors"}).status == 4);
 }
 
 TEST_CASE("Impossible commands end with 2, bad files and ids with 4")
@@ -131,7 +243,11 @@ TEST_CASE("Impossible commands end with 2, bad files and ids with 4")
     CHECK(status({"--ablate", "1"}) == 2);
     CHECK(status({"--layer", "2", "--out", "a.attn"}) == 2);
     CHECK(status({"--layer", "1"}) == 2);
-    CHECK(status({"--out", "a.attn"}) == 2);
+    CHECK(status({"--out", "a.safetensors"}) == 2);
+    CHECK(status({"--out", "a.txt"}) == 2);
+    CHECK(status({"--layer", "1", "--out", "a.safetensors", "--next", "1"}) == 2);
+    CHECK(status({"--layer", "2", "--out", "a.safetensors"}, false) == 2);
+    CHECK(status({"--out", "a.attn"}, false) == 2);
     CHECK(status({"--text", "hi"}) == 2);
     CHECK(status({"--tokens", "hi"}) == 2);
     CHECK(status({"--next", "0"}) == 2);

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/headless/modeltexts.h"
+
+#include "core/base/numbertext.h"
+#include "core/model/nexttokens.h"
+#include "core/scene/layerchanges.h"
+
+#include <cstdio>
+
+namespace attn {
+
+namespace {
+
+// What would end the line, or the column.
+std::string onOneLine(const std::string& text)
+{
+    std::string line;
+    for (const char byte : text) {
+        char code[8];
+        std::snprintf(code, sizeof code, "\\x%02x", static_cast<unsigned>(static_cast<unsigned char>(byte)));
+        const bool control = static_cast<unsigned char>(byte) < 0x20 || byte == 0x7f;
+        line += byte == '\n' ? "\\n" : byte == '\t' ? "\\t" : control ? code : std::string(1, byte);
+    }
+    return line;
+}
+
+// As the vocabulary spells it; nothing where no tokenizer says.
+std::string pieceOf(const Model& model, std::int64_t id)
+{
+    const auto& tokenizer = model.tokenizer();
+    return onOneLine(tokenizer ? (*tokenizer)->piece(id).value_or("") : "");
+}
+
+// "2 heads off, 1 edit of x, 3 overrides of weights".
+std::string changeInWords(const LayerEdits& change)
+{
+    std::string words;
+    const auto add = [&](const std::string& what) { words += (words.empty() ? "" : ", ") + what; };
+    if (!change.heads_off.empty()) {
+        std::string heads;
+        for (const std::int64_t head : change.heads_off)
+            heads += (heads.empty() ? "" : ", ") + std::to_string(head);
+        add((change.heads_off.size() == 1 ? "head " : "heads ") + heads + " off");
+    }
+    if (change.config)
+        add("another configuration");
+    for (const NamedTensor& input : change.inputs)
+        add(input.name + " given");
+    for (const std::string& name : change.gone)
+        add(name + " gone");
+    if (!change.draws.empty())
+        add(counted(change.draws.size(), "draw"));
+    for (const auto& edits : change.edits.tensors())
+        add(counted(edits->size(), "edit") + " of " + edits->tensor());
+    for (const auto& pinned : change.overrides.tensors())
+        add(counted(pinned->size(), "override") + " of " + pinned->tensor());
+    return words;
+}
+
+} // namespace
+
+std::string modelCard(const Model& model)
+{
+    std::string card;
+    const auto line = [&](const char* name, const std::string& value) {
+        card += std::string(name) + "\t" + value + "\n";
+    };
+    const ModelConfig& config = model.config;
+    line("family", model.family.name);
+    line("layers", std::to_string(config.layers));
+    line("heads", std::to_string(config.heads));
+    line("key/value heads", std::to_string(config.kv_heads));
+    line("head width", std::to_string(config.head_dim));
+    line("width", std::to_string(config.width));
+    line("MLP width", std::to_string(config.inner));
+    if (config.positions > 0)
+        line("positions", std::to_string(config.positions));
+    line("vocabulary", std::to_string(config.vocabulary));
+    line("parameters", std::to_string(model.tensors.parameters));
+    line("tokenizer", model.tokenizer() ? "yes" : "none: " + model.tokenizer().error().message);
+    return card;
+}
+
+std::string pageCard(const Scene& page)
+{
+    std::string card = page.model->text ? "text\t" + onOneLine(*page.model->text) + "\n" : "";
+    card += "tokens\t" + std::to_string(page.model->ids.size()) + "\n";
+    for (const auto& [layer, change] : changesOf(page))
+        card += "layer " + std::to_string(layer) + "\t" + changeInWords(change) + "\n";
+    return card;
+}
+
+std::string tokenLines(const Model& model, const std::vector<std::int64_t>& ids)
+{
+    std::string lines;
+    for (const std::int64_t id : ids)
+        lines += std::to_string(id) + "\t" + pieceOf(model, id) + "\n";
+    return lines;
+}
+
+std::string nextLines(const Model& model, const Tensor& logits, std::int64_t count)
+{
+    std::string lines;
+    for (const auto& [id, probability] : NextTokens(lastRow(logits)).most(count)) {
+        char digits[32];
+        std::snprintf(digits, sizeof digits, "%.7g", probability);
+        lines += std::to_string(id) + "\t" + (model.tokenizer() ? pieceOf(model, id) + "\t" : "") + digits + "\n";
+    }
+    return lines;
+}
+
+} // namespace attn

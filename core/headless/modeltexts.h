@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What `attnscope model` prints: lines of words and numbers with tabs between them.
+#pragma once
+
+#include "core/model/model.h"
+#include "core/scene/scene.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// "layers TAB 12", line after line.
+std::string modelCard(const Model& model);
+// The lines that a page adds: its text, and what was changed in which layer.
+std::string pageCard(const Scene& page);
+// One for each token: id TAB piece, in the vocabulary's spelling.
+std::string tokenLines(const Model& model, const std::vector<std::int64_t>& ids);
+// The most probable tokens after the last one: id TAB piece TAB probability; without a tokenizer no piece.
+std::string nextLines(const Model& model, const Tensor& logits, std::int64_t count);
+
+} // namespace attn

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/exportlayer.h"
+
+#include "core/base/floatbits.h"
+#include "core/base/numbertext.h"
+#include "core/io/files/bytes.h"
+#include "core/model/modelorigin.h"
+#include "core/recipe/realize.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace attn {
+
+namespace {
+
+// Thrown in this file alone.
+struct ExportFault {
+    std::string message;
+};
+
+void appendDouble(std::string& bytes, float value, const std::byte* stored)
+{
+    double number = value;
+    double before = 0;
+    if (stored)
+        std::memcpy(&before, stored, sizeof before);
+    if (stored && sameBits(doubleToFloat(before), value))
+        number = before; // it was rounded when it was read
+    appendNumber(bytes, number);
+}
+
+// The numbers in the type that they had; F32 where one of them does not fit. `stored`: where they lie in the file; null where
+// they lie otherwise there.
+void encode(std::span<const float> numbers, WeightType type, const std::byte* stored, RawTensor& tensor)
+{
+    const auto narrow = [&](const char* dtype, const auto& exact) {
+        for (const float each : numbers) {
+            const auto bits = exact(each);
+            if (!bits)
+                return false;
+            appendNumber(tensor.bytes, *bits);
+        }
+        tensor.dtype = dtype;
+        return true;
+    };
+    if (type == WeightType::F64) {
+        tensor.dtype = "F64";
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            appendDouble(tensor.bytes, numbers[i], stored ? stored + i * sizeof(double) : nullptr);
+        return;
+    }
+    if ((type == WeightType::F16 && narrow("F16", exactHalf)) ||
+        (type == WeightType::BF16 && narrow("BF16", exactBfloat)))
+        return;
+    tensor.dtype = "F32";
+    tensor.bytes.assign(reinterpret_cast<const char*>(numbers.data()), numbers.size_bytes());
+}
+
+// Rows of all q, all k, all v as rows of q, k and v of one head after the other.
+Tensor interleaved(const Tensor& rows, std::int64_t heads)
+{
+    const std::int64_t width = rows.dim(0) / (3 * heads), numbers = rows.size() / rows.dim(0);
+    Tensor made(rows.shape());
+    float* out = made.mutableData();
+    for (std::int64_t head = 0; head < heads; ++head)
+        for (std::int64_t part = 0; part < 3; ++part, out += width * numbers)
+            std::copy_n(rows.data() + (part * heads + head) * width * numbers, width * numbers, out);
+    return made;
+}
+
+class LayerExporter {
+public:
+    LayerExporter(const Model& model, std::int64_t layer, const Scene& own, const Realized& realized)
+        : m_model(model), m_layer(layer), m_own(own), m_realized(realized)
+    {
+        const auto family = familyOfType(model.family.model_types.front());
+        m_family = family ? *family : &model.family;
+    }
+
+    std::vector<RawTensor> run()
+    {
+        const LayerWeights& weights = m_model.tensors.layers[static_cast<std::size_t>(m_layer)];
+        const TensorNames& names = m_family->tensors;
+        if (weights.qkv.weight && names.qkv.empty())
+            throw ExportFault{"the family " + m_family->name + " has no tensor of q, k and v together"};
+        linear("qkv", weights.qkv, names.qkv);
+        linear("W_query", weights.query, names.query);
+        linear("W_key", weights.key, names.key);
+        linear("W_value", weights.value, names.value);
+        linear("out_proj", weights.output, names.output);
+        vector("q_norm", weights.query_norm, names.query_norm + ".weight");
+        vector("k_norm", weights.key_norm, names.key_norm + ".weight");
+        return std::move(m_tensors);
+    }
+
+private:
+    bool fromGguf() const { return m_family != &m_model.family; }
+
+    std::string nameOf(const WeightEntry& entry, const std::string& name) const
+    {
+        if (!fromGguf())
+            return entry.name;
+        std::string whole = m_family->prefixes.front() + name;
+        if (const auto at = whole.find("{l}"); at != whole.npos)
+            whole.replace(at, 3, std::to_string(m_layer));
+        return whole;
+    }
+
+    // The scene's tensor; where a person took it away, what has the same effect.
+    Tensor changed(const std::string& name) const
+    {
+        const Tensor& model_tensor = *m_own.input(name);
+        const Tensor* tensor = m_realized.find(name);
+        if (tensor && tensor->shape() != model_tensor.shape())
+            throw ExportFault{name + " " + toString(tensor->shape()) + " has no place in the model's " +
+                              toString(model_tensor.shape())};
+        if (!tensor && !name.ends_with(".bias"))
+            throw ExportFault{"there is no " + name + ", which the model's layer has"};
+        return tensor ? *tensor : Tensor(model_tensor.shape());
+    }
+
+    Tensor ordered(const std::string& part, const Tensor& tensor) const
+    {
+        const bool other = part == "qkv" && m_model.family.qkv != m_family->qkv;
+        if (other && !(m_model.family.qkv == QkvForm::Blocks && m_family->qkv == QkvForm::Interleaved))
+            throw ExportFault{"the order of q, k and v is another one in the files of the family " + m_family->name};
+        return other ? interleaved(tensor, m_model.config.heads) : tensor;
+    }
+
+    void linear(const std::string& part, const LinearWeights& linear, const std::string& name)
+    {
+        if (!linear.weight)
+            return;
+        if (!linear.bias && m_realized.find(part + ".bias"))
+            throw ExportFault{"the model has no place for " + part + ".bias"};
+        Tensor weight = ordered(part, changed(part + ".weight"));
+        if (part == "out_proj")
+            clearHeadsOff(weight);
+        const bool in_out = fromGguf() ? m_family->linear == LinearForm::Conv1d : linear.stored_in_out;
+        add(*linear.weight, name + ".weight", in_out ? transposedMatrix(weight) : weight);
+        if (linear.bias)
+            add(*linear.bias, name + ".bias", ordered(part, changed(part + ".bias")));
+    }
+
+    void vector(const std::string& part, const WeightEntry* entry, const std::string& name)
+    {
+        if (entry)
+            add(*entry, name, changed(part));
+    }
+
+    // What a head that is off gives to the output counts as 0.
+    void clearHeadsOff(Tensor& weight) const
+    {
+        const std::int64_t columns = weight.dim(1), width = columns / m_realized.config.num_heads;
+        for (const std::int64_t head : m_realized.config.heads_off)
+            for (std::int64_t row = 0; row < weight.dim(0); ++row)
+                std::fill_n(weight.mutableData() + row * columns + head * width, width, 0.0f);
+    }
+
+    void add(const WeightEntry& entry, const std::string& name, const Tensor& tensor)
+    {
+        RawTensor& stored = m_tensors.emplace_back();
+        stored.name = nameOf(entry, name);
+        stored.shape = tensor.shape();
+        encode(tensor.values(), entry.type, fromGguf() ? nullptr : m_model.weights.bytes(entry).data(), stored);
+    }
+
+    const Model& m_model;
+    std::int64_t m_layer;
+    const Scene& m_own;
+    const Realized& m_realized;
+    const Family* m_family; // of the files that are written
+    std::vector<RawTensor> m_tensors;
+};
+
+bool isWeight(const Scene& own, const std::string& name)
+{
+    return name != "x" && name != "inv_freq" && own.input(name);
+}
+
+// What of the change is in no tensor of the model's attention.
+std::vector<std::string> leftOut(const Scene& own, const LayerEdits& change)
+{
+    std::vector<std::string> sentences;
+    if (change.config)
+        sentences.emplace_back("The configuration is another than the model's: no weight says it.");
+    for (const NamedTensor& input : change.inputs)
+        if (!isWeight(own, input.name))
+            sentences.push_back(input.name + " is none of the model's weights.");
+    for (const auto& edits : change.edits.tensors())
+        if (!isWeight(own, edits->tensor()))
+            sentences.push_back(counted(edits->size(), "edit") + " of " + edits->tensor() +
+                                (edits->size() == 1 ? " is" : " are") + " in none of the model's weights.");
+    for (const auto& pinned : change.overrides.tensors())
+        sentences.push_back(counted(pinned->size(), "override") + " of " + pinned->tensor() +
+                            (pinned->size() == 1 ? " is" : " are") + " in none of the model's weights.");
+    return sentences;
+}
+
+} // namespace
+
+Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
+                                    std::int64_t tokens)
+{
+    const auto ofLayer = [&](const std::string& what) {
+        return Error{"layer " + std::to_string(layer) + ": " + what};
+    };
+    if (auto fault = checkLayer(runner.model(), layer))
+        return *fault;
+    const Scene own = layerOf(runner, layer, tokens);
+    const auto scene = withChange(own, change);
+    if (!scene)
+        return ofLayer(scene.error().message);
+    if (scene->config.projection != own.config.projection || scene->config.out_proj != own.config.out_proj)
+        return ofLayer("its projections are others than the model's, which has no place for their weights");
+    const auto realized = realize(*scene);
+    if (!realized)
+        return ofLayer(realized.error().message);
+    try {
+        return ExportedLayer{LayerExporter(runner.model(), layer, own, **realized).run(), leftOut(own, change)};
+    } catch (const ExportFault& fault) {
+        return ofLayer(fault.message);
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The edited layer of every family back as tensors of its files: nobody's edit is lost, nothing else changes.
+#include "core/base/floatbits.h"
+#include "core/model/exportlayer.h"
+#include "tests/core/support/modelfiles.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+using namespace attn;
+using namespace attn::test;
+
+namespace {
+
+const std::vector<std::int64_t> export_ids = {3, 1, 4, 1};
+
+template <class Value> Value made(Result<Value> result)
+{
+    REQUIRE_MESSAGE(result, (result ? "" : result.error().message));
+    return std::move(*result);
+}
+
+std::string rawBytes(const Model& model, const WeightEntry& entry)
+{
+    const auto bytes = model.weights.bytes(entry);
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+// The model's files with these tensors in place of theirs.
+ModelPtr withTensors(const Model& model, const std::string& config, const std::vector<RawTensor>& tensors,
+                     const ModelFolder& folder)
+{
+    std::vector<RawTensor> all;
+    std::size_t exchanged = 0;
+    for (const WeightEntry& entry : model.weights.entries()) {
+        const auto other = std::ranges::find(tensors, entry.name, &RawTensor::name);
+        exchanged += other != tensors.end();
+        all.push_back(other != tensors.end() ? *other
+                                             : RawTensor{entry.name, entry.dtype, entry.shape, rawBytes(model, entry)});
+    }
+    CHECK(exchanged == tensors.size());
+    folder.write("config.json", config);
+    folder.write("model.safetensors", safetensorsBytes(all));
+    return made(openModel(folder.path()));
+}
+
+// One number of every parameter, one that every type can hold.
+LayerEdits editsOf(const Scene& own)
+{
+    LayerEdits change;
+    for (const NamedTensor& input : own.inputs)
+        if (input.name != "x" && input.name != "inv_freq")
+            change.edits.set(input.name, Index(std::size_t(input.tensor.rank()), 1), -1.5f);
+    return change;
+}
+
+Tensor stateAfter(const ModelPtr& model, const ModelEdits& changes)
+{
+    ModelRunner runner(model);
+    const LayerScenes changed = made(changedLayers(runner, changes));
+    return made(runner.run(export_ids, changed, {}))->hidden.back();
+}
+
+void checkModel(const std::filesystem::path& folder)
+{
+    const std::string path = folder.string();
+    CAPTURE(path);
+    const ModelPtr model = made(openModel(path));
+    ModelRunner runner(model);
+    const std::int64_t layer = model->config.layers - 1;
+    const auto& entries = model->tensors.layers[std::size_t(layer)];
+    // As it is: the same bytes.
+    const auto plain = made(exportedLayer(runner, layer, {}, 1));
+    CHECK(plain.left_out.empty());
+    CHECK(plain.tensors.size() == attentionTensors(entries).size());
+    for (const RawTensor& tensor : plain.tensors) {
+        const WeightEntry* entry = model->weights.find(tensor.name);
+        REQUIRE(entry);
+        CHECK(tensor == RawTensor{entry->name, entry->dtype, entry->shape, rawBytes(*model, *entry)});
+    }
+    // Edited: the model with these tensors computes what the edited layer computes.
+    const LayerEdits change = editsOf(runner.parameters(layer));
+    const auto edited = made(exportedLayer(runner, layer, change, 1));
+    std::size_t other = 0;
+    for (std::size_t i = 0; i < edited.tensors.size(); ++i) {
+        CHECK(edited.tensors[i].dtype == plain.tensors[i].dtype);
+        other += !(edited.tensors[i] == plain.tensors[i]);
+    }
+    CHECK(other == plain.tensors.size());
+    std::ostringstream config;
+    config << std::ifstream(folder / "config.json").rdbuf();
+    const ModelFolder target;
+    const ModelPtr again = withTensors(*model, config.str(), edited.tensors, target);
+    CHECK(stateAfter(again, {}) == stateAfter(model, {{layer, change}}));
+    CHECK(!(stateAfter(again, {}) == stateAfter(model, {})));
+    if (!exists(folder / "model.gguf"))
+        return;
+    // Of GGUF the same tensors, with the names and in the orientation of the safetensors; its numbers are F32.
+    const ModelPtr gguf = made(openModel((folder / "model.gguf").string()));
+    ModelRunner gguf_runner(gguf);
+    const auto from_gguf = made(exportedLayer(gguf_runner, layer, change, 1));
+    REQUIRE(from_gguf.tensors.size() == edited.tensors.size());
+    for (std::size_t i = 0; i < edited.tensors.size(); ++i) {
+        const RawTensor &a = from_gguf.tensors[i], &b = edited.tensors[i];
+        CHECK_MESSAGE((a.name.ends_with(b.name) || b.name.ends_with(a.name)), a.name, " and ", b.name);
+        CHECK(a.shape == b.shape);
+        if (b.dtype == "F32")
+            CHECK_MESSAGE(a.bytes == b.bytes, a.name);
+    }
+}
+
+} // namespace
+
+TEST_CASE("The edited layer of every family is the layer of a model again")
+{
+    const ModelFolder folder;
+    const std::string command =
+        "/usr/bin/python3 " ATTNSCOPE_SOURCE_DIR "/tests/core/model/families.py '" + folder.path() + "'";
+    REQUIRE(std::system(command.c_str()) == 0);
+    int models = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {
+        checkModel(entry.path());
+        ++models;
+    }
+    CHECK(models == 25);
+}
+
+TEST_CASE("A number that the type cannot hold makes its tensor F32")
+{
+    const ModelFolder folder;
+    folder.write("config.json", tinyGptConfig());
+    std::vector<RawTensor> tensors;
+    for (const NamedTensor& each : tinyGptTensors(1)) { // all numbers are those of bfloat16
+        RawTensor stored{each.name, "BF16", each.tensor.shape(), {}};
+        for (const float value : each.tensor.values())
+            stored.bytes.append(reinterpret_cast<const char*>(&value) + 2, 2);
+        tensors.push_back(stored);
+    }
+    folder.write("model.safetensors", safetensorsBytes(tensors));
+    const ModelPtr model = made(openModel(folder.path()));
+    ModelRunner runner(model);
+    LayerEdits change;
+    change.edits.set("qkv.weight", {23, 7}, 0.1f);
+    change.edits.set("out_proj.weight", {0, 0}, 0.25f);
+    const auto exported = made(exportedLayer(runner, 0, change, 1));
+    std::map<std::string, std::string> types;
+    for (const RawTensor& tensor : exported.tensors)
+        types[tensor.name] = tensor.dtype;
+    CHECK(types == std::map<std::string, std::string>{{"h.0.attn.c_attn.weight", "F32"},
+                                                      {"h.0.attn.c_attn.bias", "BF16"},
+                                                      {"h.0.attn.c_proj.weight", "BF16"},
+                                                      {"h.0.attn.c_proj.bias", "BF16"}});
+    float last = 0; // Conv1D: cell [7, 23]
+    std::memcpy(&last, exported.tensors[0].bytes.data() + (8 * 24 - 1) * sizeof last, sizeof last);
+    CHECK(last == 0.1f);
+}
+
+TEST_CASE("What is no weight is told, and a head that is off writes nothing")
+{
+    const ModelFolder folder;
+    folder.write("config.json", tinyGptConfig());
+    folder.writeWeights(tinyGptTensors(1));
+    const ModelPtr model = made(openModel(folder.path()));
+    ModelRunner runner(model);
+    LayerEdits change;
+    change.heads_off = {1};
+    change.gone = {"qkv.bias"};
+    change.edits.set("x", {0, 1, 2}, 1.0f);
+    change.overrides.set("weights", {0, 0, 1, 0}, 1.0f);
+    change.config = runner.parameters(1).config;
+    change.config->temperature = 2;
+    const auto exported = made(exportedLayer(runner, 1, change, 4));
+    CHECK(exported.left_out ==
+          std::vector<std::string>{"The configuration is another than the model's: no weight says it.",
+                                   "1 edit of x is in none of the model's weights.",
+                                   "1 override of weights is in none of the model's weights."});
+    CHECK(exported.tensors[1].bytes == std::string(24 * sizeof(float), '\0')); // no bias is a bias of zeros
+    const ModelFolder target;
+    const ModelPtr again = withTensors(*model, tinyGptConfig(), exported.tensors, target);
+    LayerEdits weights_only;
+    weights_only.heads_off = {1};
+    weights_only.gone = {"qkv.bias"};
+    const Tensor expected = stateAfter(model, {{1, weights_only}}), state = stateAfter(again, {});
+    for (std::int64_t i = 0; i < state.size(); ++i)
+        CHECK(state[i] == doctest::Approx(expected[i]).epsilon(1e-5));
+    // A layer that is made otherwise has no place in the file.
+    change = {};
+    change.gone = {"out_proj.weight"};
+    CHECK(!exportedLayer(runner, 1, change, 1));
+    change = {};
+    change.inputs = {{"out_proj.bias", Tensor(Shape{7})}};
+    CHECK(!exportedLayer(runner, 1, change, 1));
+    CHECK(exportedLayer(runner, 2, {}, 1).error().message == "layer 2: the model has layers 0 to 1");
+}
+
+TEST_CASE("Halves and bfloats are those that are the very number")
+{
+    for (std::uint32_t bits = 0; bits < 0x10000; ++bits) {
+        const auto half = static_cast<std::uint16_t>(bits);
+        const auto back = exactHalf(halfToFloat(half));
+        if (!back || *back != half)
+            FAIL(bits);
+        if (exactBfloat(bfloatToFloat(half)) != half)
+            FAIL(bits);
+    }
+    for (const float value : {0.1f, 65520.0f, 1e-8f, 0x1p-25f, 1 + 0x1p-11f, 1e30f})
+        CHECK(!exactHalf(value));
+    CHECK(!exactBfloat(0.1f));
+}
