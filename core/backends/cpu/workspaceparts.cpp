@@ -17,6 +17,7 @@ void WorkspaceParts::rest()
         each = {};
     keys = {};
     values = {};
+    lagging.clear();
     pool->rest();
 }
 

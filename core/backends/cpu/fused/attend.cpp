@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cpu/fused/attend.h"
 
+#include "core/backends/cpu/blocks.h"
 #include "core/backends/cpu/fused/positioned.h"
 
 #include <algorithm>
@@ -13,18 +14,7 @@ namespace attn::cpu {
 
 namespace {
 
-constexpr std::int64_t block_numbers = 50'000; // scores of one block: with its weights they fill a part of the L2 cache
-constexpr std::int64_t most_block_rows = 48;
-constexpr std::int64_t product_block = std::int64_t(1) << 27; // multiplications of one task: a few milliseconds
-
 std::int64_t roundedUp(std::int64_t count, std::int64_t to) { return (count + to - 1) / to * to; }
-
-std::int64_t blockRows(const Layer& layer)
-{
-    const std::int64_t tile = layer.kernels->tile_rows;
-    const std::int64_t rows = std::clamp(block_numbers / layer.stride(), tile, most_block_rows);
-    return std::min(rows / tile * tile, roundedUp(layer.dims.T, tile));
-}
 
 // Whether the matrices of all heads fit into a small part of the cache.
 bool staysInCache(const Layer& layer)
@@ -152,19 +142,24 @@ void projectAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop
             std::copy_n(layer.operands.x.data(), rows * O, target->floats());
         return positionAll(layer, parts, stop);
     }
-    const std::int64_t tile = layer.kernels->tile_columns;
-    const auto panelsOf = [&](int part) { return (dims.columnsOf(part) + tile - 1) / tile; };
-    const std::int64_t fitting = std::max<std::int64_t>(48, product_block / (tile * D));
-    const std::int64_t shared = parts.team.threads() == 1 ? rows : std::max<std::int64_t>(96, (rows + 1) / 2);
-    const std::int64_t block = std::min(fitting, shared), blocks = (rows + block - 1) / block;
-    const std::int64_t of_queries = panelsOf(query_part) * blocks, of_keys = panelsOf(key_part) * blocks;
-    parts.team.run(of_queries + 2 * of_keys, stop, [&](std::int64_t task, int) {
-        const int part = task < of_queries ? query_part : task < of_queries + of_keys ? key_part : value_part;
-        const std::int64_t own = task - (part == query_part ? 0 : of_queries + (part - 1) * of_keys);
-        const std::int64_t column = own / blocks * tile, first = own % blocks * block;
+    ProductParts products[part_count];
+    std::int64_t tasks = 0;
+    for (int part = 0; part < part_count; ++part) {
+        products[part] = productParts(rows, D, dims.columnsOf(part), parts.team.threads(), *layer.kernels);
+        tasks += products[part].groups;
+    }
+    // The same rows of x for queries, keys and values in turn.
+    parts.team.run(tasks * products[0].blocks, stop, [&](std::int64_t task, int) {
+        std::int64_t group = task % tasks;
+        int part = 0;
+        while (group >= products[part].groups)
+            group -= products[part++].groups;
+        const ProductParts& product = products[part];
+        const std::int64_t own = task / tasks * product.groups + group;
+        const std::int64_t first = product.firstRow(own), column = product.firstColumn(own);
         const Packed& weights = *parts.weights[part];
-        layer.kernels->product(std::min(block, rows - first), D, layer.operands.x.data() + first * D, D,
-                               weights.panels.floats() + column * D, std::min(tile, dims.columnsOf(part) - column),
+        layer.kernels->product(product.rowsOf(own), D, layer.operands.x.data() + first * D, D,
+                               weights.panels.floats() + column * D, product.columnsOf(own),
                                weights.bias.empty() ? nullptr : weights.bias.data() + column,
                                targets[part]->floats() + first * O + column, O, nullptr, 0, -1, nullptr);
     });
@@ -219,7 +214,8 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     const Kernels& kernels = *layer.kernels;
-    const std::int64_t stride = layer.stride(), block = blockRows(layer), blocks = (T + block - 1) / block;
+    const std::int64_t stride = layer.stride(), block = attendedRows(T, stride, kernels),
+                       blocks = (T + block - 1) / block;
     const bool constant = layer.causal() && !layer.operands.mask.numbers; // what is blocked, and that no row is empty
     if (layer.dense && !constant)
         layer.dense->blocked_written = false;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <mutex>
 #include <set>
 #include <vector>
 
@@ -306,7 +307,7 @@ bool applyChange(Layer& layer, const Layer* previous, const LayerChange& change,
     return false;
 }
 
-std::shared_ptr<Layer> fork(const Layer& layer, WorkspaceParts& parts)
+std::shared_ptr<Layer> fork(Layer& layer, WorkspaceParts& parts)
 {
     auto copy = std::make_shared<Layer>();
     static_cast<LayerInputs&>(*copy) = layer;
@@ -323,7 +324,11 @@ std::shared_ptr<Layer> fork(const Layer& layer, WorkspaceParts& parts)
     copy->turns = layer.turns;
     copy->rows = layer.rows;
     copy->context = layer.context;
-    copy->sums = layer.sums;
+    static std::mutex moving; // another workspace may fork the same layer
+    {
+        const std::lock_guard lock(moving);
+        copy->sums = std::move(layer.sums);
+    }
     copy->query_norm = layer.query_norm;
     copy->key_norm = layer.key_norm;
     if (layer.output) {

@@ -9,6 +9,7 @@
 #include "core/layer/tensorsource.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace attn::cpu {
 
@@ -138,6 +139,8 @@ public:
         m_parts.team.stayAlone(B * T * O * (D + T) < few_multiplications);
         findBefore();
         const LayerChange change = findChange();
+        if (m_in_place || change.kind != ChangeKind::Token)
+            m_parts.lagging.clear();
         bool computed = false;
         if (change.kind != ChangeKind::Everything) {
             prepare(m_in_place ? m_before : fork(*m_before, m_parts));
@@ -191,7 +194,9 @@ private:
 
     void prepare(std::shared_ptr<Layer> layer)
     {
+        static std::atomic<std::uint64_t> editions = 0;
         m_layer = std::move(layer);
+        m_layer->edition = ++editions;
         setOperands();
         packWeights(m_layer->operands, m_realized.config, m_realized.plan.dims, m_parts);
         const PackedPtr& out = m_parts.out_weights;

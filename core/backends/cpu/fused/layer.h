@@ -42,12 +42,14 @@ struct Layer : LayerInputs, Kept {
     std::vector<ScorePlane> scores;             // B*H
     std::vector<RowState> rows;                 // B*H*T
     std::shared_ptr<Buffer> context;            // [B*T,O], the heads side by side
-    std::shared_ptr<Buffer> sums; // the same before the division by `sum`, in double; null until an edit needs it
+    // The same before the division by `sum`, in double; null until an edit needs it, and when one has taken it over.
+    std::shared_ptr<Buffer> sums;
     std::unique_ptr<DenseStages> dense;
     std::unique_ptr<Output> output; // null without an output projection
     // No query, key or value is longer than these (2-norm over all heads): what tells that no score can overflow.
     double query_norm = 0, key_norm = 0;
     std::weak_ptr<Trace> trace; // that it stands behind: goes on as the next one where nobody reads it any more
+    std::uint64_t edition = 0;  // another one for every computation in the program
 
     std::int64_t planes() const { return dims.B * dims.H; }
     std::int64_t stride() const { return scoreStride(dims.T); }

@@ -12,8 +12,6 @@ namespace attn::cpu {
 
 namespace {
 
-constexpr std::int64_t rows_per_task = 96;
-
 // A row of the merged heads as the output layer reads it; merge reshape_only reads [B,H,T,hd] straight through.
 void mergedRows(const Layer& layer, std::int64_t first, std::int64_t end, float* out)
 {
@@ -31,11 +29,11 @@ Output::Output(Buffer numbers, PackedPtr weights, std::int64_t rows)
 {
 }
 
-void Output::compute(const Layer& layer, std::int64_t first, std::int64_t end, std::int64_t panel, float* out) const
+void Output::compute(const Layer& layer, std::int64_t first, std::int64_t end, std::int64_t begin,
+                     std::int64_t columns) const
 {
-    const std::int64_t O = layer.dims.O, tile = m_weights->tile, begin = panel * tile;
+    const std::int64_t O = layer.dims.O;
     const float* bias = m_weights->bias.empty() ? nullptr : m_weights->bias.data() + begin;
-    const std::int64_t columns = std::min<std::int64_t>(tile, this->columns() - begin);
     const float* panels = m_weights->panels.floats() + begin * O;
     const float* context = layer.context->floats() + first * O;
     std::vector<float> merged;
@@ -44,34 +42,37 @@ void Output::compute(const Layer& layer, std::int64_t first, std::int64_t end, s
         mergedRows(layer, first, end, merged.data());
         context = merged.data();
     }
-    layer.kernels->product(end - first, O, context, O, panels, columns, bias, out + first * this->columns() + begin,
-                           this->columns(), nullptr, 0, -1, nullptr);
+    layer.kernels->product(end - first, O, context, O, panels, columns, bias,
+                           m_numbers.floats() + first * this->columns() + begin, this->columns(), nullptr, 0, -1,
+                           nullptr);
 }
 
 const float* Output::numbers(const Layer& layer) const
 {
     const std::lock_guard lock(m_mutex);
-    const std::int64_t tile = m_weights->tile;
-    if (!isFinished())
-        for (std::int64_t panel = 0; panel * tile < columns(); ++panel)
-            compute(layer, m_stale_first, m_stale_end, panel, m_numbers.floats());
+    for (std::int64_t task = 0; !isFinished() && task < stale(layer, 1).tasks(); ++task)
+        computeTask(layer, stale(layer, 1), task);
     setFinished(*layer.kernels);
     return m_numbers.floats();
 }
 
 void Output::finish(const Layer& layer, ThreadTeam& team, const std::stop_token& stop)
 {
-    const std::int64_t panels = (columns() + m_weights->tile - 1) / m_weights->tile,
-                       stale = m_stale_end - m_stale_first;
-    const std::int64_t blocks = team.threads() == 1 ? (stale + 511) / 512 : (stale + rows_per_task - 1) / rows_per_task;
-    const std::int64_t rows = blocks > 0 ? (stale + blocks - 1) / blocks : 0;
-    team.run(panels * blocks, stop, [&](std::int64_t task, int) {
-        const std::int64_t first = m_stale_first + task % blocks * rows, end = std::min(first + rows, m_stale_end);
-        if (first < end)
-            compute(layer, first, end, task / blocks, m_numbers.floats());
-    });
+    const ProductParts parts = stale(layer, team.threads());
+    team.run(parts.tasks(), stop, [&](std::int64_t task, int) { computeTask(layer, parts, task); });
     if (!stop.stop_requested())
         setFinished(*layer.kernels);
+}
+
+ProductParts Output::stale(const Layer& layer, int threads) const
+{
+    return productParts(m_stale_end - m_stale_first, layer.dims.O, columns(), threads, *layer.kernels);
+}
+
+void Output::computeTask(const Layer& layer, const ProductParts& parts, std::int64_t task) const
+{
+    const std::int64_t first = m_stale_first + parts.firstRow(task);
+    compute(layer, first, first + parts.rowsOf(task), parts.firstColumn(task), parts.columnsOf(task));
 }
 
 void Output::setFinished(const Kernels& kernels) const

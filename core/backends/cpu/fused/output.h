@@ -3,6 +3,7 @@
 // weight matrix, and often nobody looks.
 #pragma once
 
+#include "core/backends/cpu/blocks.h"
 #include "core/backends/cpu/bufferpool.h"
 #include "core/backends/cpu/packed.h"
 
@@ -38,7 +39,10 @@ public:
 
 private:
     void setFinished(const Kernels& kernels) const;
-    void compute(const Layer& layer, std::int64_t first, std::int64_t end, std::int64_t panel, float* out) const;
+    void compute(const Layer& layer, std::int64_t first, std::int64_t end, std::int64_t begin,
+                 std::int64_t columns) const;
+    ProductParts stale(const Layer& layer, int threads) const;
+    void computeTask(const Layer& layer, const ProductParts& parts, std::int64_t task) const;
 
     mutable std::mutex m_mutex;
     mutable Buffer m_numbers;

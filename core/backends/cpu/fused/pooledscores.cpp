@@ -12,6 +12,7 @@ namespace attn::cpu {
 namespace {
 
 constexpr std::size_t most_changed = 16; // tokens; beyond, taking all bins afresh is no longer much slower
+constexpr std::size_t most_kept = 3; // kinds of bins: of the picture, of the range of its colours, of a small picture
 
 // Rows of a plane brought down to bins.
 class RowBins {
@@ -69,97 +70,142 @@ std::int64_t ScoreBins::visibleBins(std::int64_t query) const
     return end > first_key ? binOf(end - 1) + 1 : 0;
 }
 
+// Moves what is kept of these bins to the front; null when nobody wanted them lately.
+PooledScores::Kept* PooledScores::find(const ScoreBins& bins)
+{
+    const auto found = std::ranges::find(m_kept, bins, &Kept::bins);
+    if (found == m_kept.end())
+        return nullptr;
+    std::rotate(m_kept.begin(), found, found + 1);
+    return &m_kept.front();
+}
+
+// Bins of the same keys that tell what one bin of them all holds.
+PooledScores::Kept* PooledScores::finerThan(const ScoreBins& bins)
+{
+    if (bins.bins != 1)
+        return nullptr;
+    const auto found = std::ranges::find_if(m_kept, [&](const Kept& kept) {
+        const ScoreBins& other = kept.bins;
+        return !kept.numbers.empty() && other.bins > 1 && other.first_key == bins.first_key &&
+               other.keys == bins.keys && other.causal == bins.causal && other.first_query <= bins.first_query &&
+               other.first_query + other.queries >= bins.first_query + bins.queries;
+    });
+    return found == m_kept.end() ? nullptr : &*found;
+}
+
 PooledScores::Rows PooledScores::rows(const ScorePlane& plane, const ScoreBins& bins, const Kernels& kernels)
 {
     std::unique_lock lock(m_mutex, std::try_to_lock);
     if (!lock)
         return {};
-    const bool again = std::exchange(m_wanted, bins) == bins;
-    if (!m_numbers.empty() && m_bins == bins) {
-        bringUpToDate(plane, kernels);
-    } else if (again) {
-        fill(plane, bins, kernels);
-    } else {
+    Kept* kept = find(bins);
+    if (!kept) {
+        if (m_kept.size() == most_kept) { // the oldest one of those that hold nothing; else of all
+            const auto empty =
+                std::find_if(m_kept.rbegin(), m_kept.rend(), [](const Kept& each) { return each.numbers.empty(); });
+            m_kept.erase(empty == m_kept.rend() ? m_kept.end() - 1 : empty.base() - 1);
+        }
+        m_kept.insert(m_kept.begin(), Kept{bins, {}, {}, {}});
         return {};
     }
-    return {std::move(lock), *this};
+    if (Kept* finer = finerThan(bins)) {
+        finer->bringUpToDate(plane, kernels);
+        kept->coarsenFrom(*finer);
+    } else if (kept->numbers.empty()) {
+        kept->fill(plane, kernels);
+    } else {
+        kept->bringUpToDate(plane, kernels);
+    }
+    return {std::move(lock), *kept};
 }
 
-std::span<const float> PooledScores::row(std::int64_t query) const
+std::span<const float> PooledScores::Kept::row(std::int64_t query) const
 {
-    const std::int64_t at = query - m_bins.first_query;
-    return std::span(m_numbers).subspan(m_starts[at], m_starts[at + 1] - m_starts[at]);
+    const std::int64_t at = query - bins.first_query;
+    return std::span(numbers).subspan(starts[at], starts[at + 1] - starts[at]);
 }
 
-void PooledScores::fill(const ScorePlane& plane, const ScoreBins& bins, const Kernels& kernels)
+void PooledScores::Kept::forget()
 {
-    m_numbers = std::vector<float>(); // before the new ones are taken; and none, should there be no memory for them
-    m_changed.clear();
-    m_bins = bins;
-    const std::int64_t first = bins.first_query, end = first + bins.queries;
-    m_starts.assign(1, 0);
-    for (std::int64_t query = first; query < end; ++query)
-        m_starts.push_back(m_starts.back() + bins.visibleBins(query));
-    m_numbers = std::vector<float>(m_starts.back());
-    RowBins pooled(plane, m_bins, kernels);
-    for (std::int64_t query = first; query < end; ++query)
+    numbers = std::vector<float>(); // {} would keep the memory
+    changed.clear();
+}
+
+// Room for the numbers of every query.
+void PooledScores::Kept::begin()
+{
+    forget(); // before the new ones are taken; and none, should there be no memory for them
+    starts.assign(1, 0);
+    for (std::int64_t query = bins.first_query; query < bins.first_query + bins.queries; ++query)
+        starts.push_back(starts.back() + bins.visibleBins(query));
+    numbers = std::vector<float>(starts.back());
+}
+
+void PooledScores::Kept::fill(const ScorePlane& plane, const Kernels& kernels)
+{
+    begin();
+    RowBins pooled(plane, bins, kernels);
+    for (std::int64_t query = bins.first_query; query < bins.first_query + bins.queries; ++query)
         pooled.whole(query, writableRow(query));
 }
 
-void PooledScores::bringUpToDate(const ScorePlane& plane, const Kernels& kernels)
+void PooledScores::Kept::coarsenFrom(const Kept& finer)
 {
-    if (m_changed.empty())
+    begin();
+    for (std::int64_t query = bins.first_query; query < bins.first_query + bins.queries; ++query)
+        if (const std::span<const float> row = finer.row(query); !row.empty())
+            *writableRow(query) = *std::ranges::max_element(row);
+}
+
+void PooledScores::Kept::bringUpToDate(const ScorePlane& plane, const Kernels& kernels)
+{
+    if (changed.empty())
         return;
-    const std::int64_t end = m_bins.first_query + m_bins.queries;
-    RowBins pooled(plane, m_bins, kernels);
-    for (const std::int64_t token : m_changed) {
-        if (token >= m_bins.first_query && token < end)
+    const std::int64_t end = bins.first_query + bins.queries;
+    RowBins pooled(plane, bins, kernels);
+    for (const std::int64_t token : changed) {
+        if (token >= bins.first_query && token < end)
             pooled.whole(token, writableRow(token));
-        if (token < m_bins.first_key || token >= m_bins.first_key + m_bins.keys)
+        if (token < bins.first_key || token >= bins.first_key + bins.keys)
             continue;
-        const std::int64_t bin = m_bins.binOf(token);
-        for (std::int64_t query = std::max(m_bins.first_query, m_bins.causal ? token : 0); query < end; ++query)
+        const std::int64_t bin = bins.binOf(token);
+        for (std::int64_t query = std::max(bins.first_query, bins.causal ? token : 0); query < end; ++query)
             writableRow(query)[bin] = pooled.one(query, bin);
     }
-    m_changed.clear();
+    changed.clear();
+}
+
+void PooledScores::Kept::addChange(std::int64_t token)
+{
+    if (numbers.empty() || std::ranges::find(changed, token) != changed.end())
+        return;
+    changed.push_back(token);
+    if (changed.size() > most_changed)
+        forget();
 }
 
 std::shared_ptr<PooledScores> PooledScores::edited(std::int64_t token)
 {
     auto next = std::make_shared<PooledScores>();
     const std::lock_guard lock(m_mutex);
-    next->m_wanted = m_wanted;
-    next->m_bins = m_bins;
-    next->m_starts = std::exchange(m_starts, {});
-    next->m_numbers = std::exchange(m_numbers, {});
-    next->m_changed = std::exchange(m_changed, {});
-    next->addChange(token);
+    next->m_kept.swap(m_kept);
+    for (Kept& kept : next->m_kept)
+        kept.addChange(token);
     return next;
 }
 
 void PooledScores::tokenChanges(std::int64_t token)
 {
     const std::lock_guard lock(m_mutex);
-    addChange(token);
+    for (Kept& kept : m_kept)
+        kept.addChange(token);
 }
 
 void PooledScores::allChanges()
 {
     const std::lock_guard lock(m_mutex);
-    m_wanted = {};
-    m_numbers = std::vector<float>(); // {} would keep the memory
-    m_changed.clear();
-}
-
-void PooledScores::addChange(std::int64_t token)
-{
-    if (m_numbers.empty() || std::ranges::find(m_changed, token) != m_changed.end())
-        return;
-    m_changed.push_back(token);
-    if (m_changed.size() > most_changed) {
-        m_numbers = std::vector<float>(); // {} would keep the memory
-        m_changed.clear();
-    }
+    m_kept.clear();
 }
 
 } // namespace attn::cpu

@@ -35,22 +35,11 @@ struct ScoreBins {
 class PooledScores {
 public:
     // For as long as this lives no other thread gets at the numbers. False: there are none.
-    class Rows {
-    public:
-        Rows() = default;
-        Rows(std::unique_lock<std::mutex> lock, const PooledScores& from) : m_lock(std::move(lock)), m_from(&from) {}
-        explicit operator bool() const { return m_from; }
-        // visibleBins(query) numbers.
-        std::span<const float> row(std::int64_t query) const { return m_from->row(query); }
-
-    private:
-        std::unique_lock<std::mutex> m_lock;
-        const PooledScores* m_from = nullptr;
-    };
+    class Rows;
 
     // The bins of `plane`, to which this belongs and whose numbers are finite. None are kept before the same bins are
-    // wanted twice in a row, of this plane or of the one that it was edited from: a single picture is made sooner from
-    // the scores. None either while another thread makes a picture.
+    // wanted twice, with few others in between, of this plane or of the one that it was edited from: a single picture is
+    // made sooner from the scores. None either while another thread makes a picture.
     Rows rows(const ScorePlane& plane, const ScoreBins& bins, const Kernels& kernels);
 
     // For a plane with the same numbers but those of row and column `token`. What is kept moves there, since the older
@@ -61,18 +50,40 @@ public:
     void allChanges();
 
 private:
-    std::span<const float> row(std::int64_t query) const;
-    float* writableRow(std::int64_t query) { return m_numbers.data() + m_starts[query - m_bins.first_query]; }
-    void addChange(std::int64_t token);
-    void fill(const ScorePlane& plane, const ScoreBins& bins, const Kernels& kernels);
-    void bringUpToDate(const ScorePlane& plane, const Kernels& kernels);
+    // One kind of bins that pictures ask for.
+    struct Kept {
+        ScoreBins bins;
+        std::vector<std::int64_t> starts;  // of each query's visible bins in the numbers, and their end
+        std::vector<float> numbers;        // empty: none are kept, the bins were wanted once
+        std::vector<std::int64_t> changed; // tokens whose row and column are not in them yet
+
+        std::span<const float> row(std::int64_t query) const;
+        float* writableRow(std::int64_t query) { return numbers.data() + starts[query - bins.first_query]; }
+        void begin();
+        void forget();
+        void addChange(std::int64_t token);
+        void fill(const ScorePlane& plane, const Kernels& kernels);
+        void bringUpToDate(const ScorePlane& plane, const Kernels& kernels);
+        void coarsenFrom(const Kept& finer);
+    };
+    Kept* find(const ScoreBins& bins);
+    Kept* finerThan(const ScoreBins& bins);
 
     std::mutex m_mutex;
-    ScoreBins m_wanted; // of the last picture
-    ScoreBins m_bins;
-    std::vector<std::int64_t> m_starts;  // of each query's visible bins in the numbers, and their end
-    std::vector<float> m_numbers;        // empty: none are kept
-    std::vector<std::int64_t> m_changed; // tokens whose row and column are not in them yet
+    std::vector<Kept> m_kept; // those wanted last come first
+};
+
+class PooledScores::Rows {
+public:
+    Rows() = default;
+    Rows(std::unique_lock<std::mutex> lock, const Kept& from) : m_lock(std::move(lock)), m_from(&from) {}
+    explicit operator bool() const { return m_from; }
+    // visibleBins(query) numbers.
+    std::span<const float> row(std::int64_t query) const { return m_from->row(query); }
+
+private:
+    std::unique_lock<std::mutex> m_lock;
+    const Kept* m_from = nullptr;
 };
 
 } // namespace attn::cpu

@@ -26,6 +26,7 @@ struct TokenEdit {
     std::vector<float> raw[2], normed[2];            // its query and key before and between norm and rotation, if any
     std::shared_ptr<Buffer> changed;                 // patches of the scores, when not in place
     std::int64_t patch_size = 0;
+    bool copies_rows = false; // the matrices of queries, keys and values begin empty
 
     std::int64_t plane(std::int64_t head) const { return item * layer.dims.H + head; }
     // The new row and column of the scores.
@@ -133,26 +134,24 @@ void beginSums(Layer& layer, WorkspaceParts& parts)
     layer.sums = std::move(sums);
 }
 
-// Rows of [B*T] that the new layer starts with; q, k and v of the token are put in again.
+// Rows of [B*T] of queries, keys and values that the new layer starts with; those of the token are put in again.
 void copyRows(const TokenEdit& edit, std::int64_t first, std::int64_t count)
 {
-    if (!edit.previous)
+    if (!edit.copies_rows)
         return;
     Layer& layer = edit.layer;
-    const Layer& from = *edit.previous;
     const std::int64_t O = layer.dims.O, token_row = edit.item * layer.dims.T + edit.token;
-    const auto copy = [&](std::shared_ptr<Buffer> Layer::*matrix) {
-        std::copy_n((from.*matrix)->floats() + first * O, count * O, (layer.*matrix)->floats() + first * O);
-    };
-    std::ranges::for_each(projectedMatrices(layer), copy);
-    copy(&Layer::context);
+    for (const auto matrix : projectedMatrices(layer))
+        std::copy_n((edit.previous->*matrix)->floats() + first * O, count * O, (layer.*matrix)->floats() + first * O);
     if (token_row >= first && token_row < first + count)
         putToken(edit);
-    if (from.sums)
-        std::copy_n(from.sums->doubles() + first * O, count * O, layer.sums->doubles() + first * O);
-    else
-        for (std::int64_t row = first; row < first + count; ++row)
-            makeSums(from, row, layer.sums->doubles() + row * O);
+}
+
+// Numbers of the context that stay as they were.
+void copyContext(const TokenEdit& edit, std::int64_t first, std::int64_t count)
+{
+    if (edit.previous)
+        std::copy_n(edit.previous->context->floats() + first, count, edit.layer.context->floats() + first);
 }
 
 // The max of a row moves up to a new logit: the sums are told in the new unit.
@@ -305,6 +304,26 @@ void prepareScores(TokenEdit& edit, WorkspaceParts& parts)
     layer.scores = std::move(planes);
 }
 
+LaggingRows::Matrices matricesOf(const Layer& layer)
+{
+    LaggingRows::Matrices matrices;
+    for (const auto matrix : projectedMatrices(layer))
+        matrices.push_back(layer.*matrix);
+    return matrices;
+}
+
+// Queries, keys and values of the layer's own, with the numbers of `previous`; false where they are still empty.
+bool takeLagging(Layer& layer, const Layer& previous, WorkspaceParts& parts)
+{
+    const LaggingRows::Matrices lagging = parts.lagging.take(previous.edition, matricesOf(previous), layer.dims.O);
+    std::size_t at = 0;
+    for (const auto matrix : projectedMatrices(layer))
+        layer.*matrix = lagging.empty()
+                            ? std::make_shared<Buffer>(parts.pool->floats(layer.dims.B * layer.dims.T * layer.dims.O))
+                            : lagging[at++];
+    return !lagging.empty();
+}
+
 } // namespace
 
 bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int64_t token, WorkspaceParts& parts,
@@ -315,22 +334,20 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
     afresh.push_back(token);
     if (std::ssize(afresh) > 1 && std::ssize(afresh) * 4 > T)
         return false; // all at once is faster
+    if (layer.sums)
+        ownDoubles(layer.sums, B * T * O, *parts.pool);
+    else
+        beginSums(layer, parts);
+    const bool copies_rows = previous && !takeLagging(layer, *previous, parts);
     if (previous) {
-        for (const auto matrix : projectedMatrices(layer))
-            layer.*matrix = std::make_shared<Buffer>(parts.pool->floats(B * T * O));
         layer.context = std::make_shared<Buffer>(parts.pool->floats(B * T * O));
-        layer.sums = std::make_shared<Buffer>(parts.pool->doubles(B * T * O));
     } else {
         for (const auto matrix : projectedMatrices(layer))
             own(layer.*matrix, B * T * O, *parts.pool);
         own(layer.context, B * T * O, *parts.pool);
-        if (layer.sums)
-            ownDoubles(layer.sums, B * T * O, *parts.pool);
-        else
-            beginSums(layer, parts);
     }
 
-    TokenEdit edit{layer, previous, item, token, {}, {}, {}, {}, {}, {}, nullptr, 0};
+    TokenEdit edit{layer, previous, item, token, {}, {}, {}, {}, {}, {}, nullptr, 0, copies_rows};
     projectToken(edit, parts);
     layer.query_norm = std::max(layer.query_norm, norm(layer, edit.query));
     layer.key_norm = std::max(layer.key_norm, norm(layer, edit.key));
@@ -345,21 +362,24 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
             stale[0].push_back({edit.plane(h), query});
     parts.team.run(B * chunks, stop, [&](std::int64_t task, int worker) {
         const std::int64_t first = task % chunks * chunk, count = std::min(chunk, T - first);
-        copyRows(edit, task / chunks * T + first, count);
+        const std::int64_t first_row = task / chunks * T + first;
+        copyRows(edit, first_row, count);
         if (task / chunks != item)
-            return;
+            return copyContext(edit, first_row * O, count * O);
         thread_local MovingTerms terms(0);
         if (terms.added.size() < static_cast<std::size_t>(H * chunk))
             terms = MovingTerms(H);
         scoreChunk(edit, first, count, terms);
-        if (layer.visible(first + count - 1) <= token)
-            return; // none of these queries sees the token
+        if (layer.visible(first + count - 1) <= token) // none of these queries sees the token
+            return copyContext(edit, first_row * O, count * O);
         termsOfChunk(edit, first, count, terms);
         for (std::int64_t r = 0; r < count; ++r)
             for (std::int64_t h = 0; h < H; ++h) {
                 const float removed = terms.removed[h * chunk + r], added = terms.added[h * chunk + r];
                 if (removed != 0 || added != 0)
                     moveRow(edit, h, first + r, removed, added, stale[worker]);
+                else
+                    copyContext(edit, layer.headStart(edit.plane(h), first + r), hd);
             }
     });
     std::vector<StaleRow> rows;
@@ -379,6 +399,8 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
                 if (query != token)
                     renewDenseRow(edit, task % H, query);
         });
+    if (previous && !stop.stop_requested())
+        parts.lagging.add(matricesOf(*previous), previous->edition, layer.edition, item * T + token);
     if (layer.output) {
         // Queries before the token do not see it; a merge that reads straight through mixes queries in every row.
         const bool later_rows_only = layer.causal() && !readsStraightThrough(layer.config);
