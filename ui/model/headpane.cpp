@@ -6,10 +6,11 @@
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/ghost.h"
-#include "ui/model/figurerows.h"
+#include "ui/model/factrows.h"
 #include "ui/model/keybutton.h"
 #include "ui/model/panemap.h"
 #include "ui/model/rowweights.h"
+#include "ui/model/sheetwords.h"
 #include "ui/model/tag.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -39,7 +40,7 @@ protected:
 
 namespace {
 
-constexpr int pane_width = 358; // px
+constexpr int pane_width = 366; // px
 
 // "ill 12" of a repeated word, else the word and its place.
 QString withPlace(const QStringList& labels, int token)
@@ -59,7 +60,7 @@ QString tintedPlace(const QString& label, const QColor& color)
 HeadPane::HeadPane(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(this)), m_place(new QLabel(this)), m_axes(new QLabel(this)),
       m_cell(new QLabel(this)), m_number(new QLabel(this)), m_note(new QLabel(this)), m_off(new OffTag(this)),
-      m_map(new PaneMap(this)), m_row(new RowWeights(this)), m_figures(new FigureRows(this)),
+      m_map(new PaneMap(this)), m_row(new RowWeights(this)), m_figures(new FactRows(this)),
       m_switch(new KeyButton(QStringLiteral("eyeoff"), tr("Switch off"), tr("O"), this)),
       m_open(new KeyButton(QStringLiteral("open"), tr("Open on the bench"), tr("Enter"), this))
 {
@@ -260,7 +261,7 @@ void HeadPane::refresh()
     m_axes->setText(tr("%1 down, %2 across").arg(tinted(tr("Queries"), colors().q), tinted(tr("keys"), colors().k)));
     m_place->setText(tr("layer %1, head %2").arg(m_head.layer).arg(m_head.head));
     m_off->setVisible(off);
-    m_figures->setRows(there ? headFigureRows(m_picture->head(m_head)) : std::vector<SheetFigure>());
+    m_figures->setRows(there ? headFigureRows(m_picture->head(m_head)) : FactRows::Rows());
     const bool switchedOff = there && m_picture->head(m_head).off;
     m_switch->setLook(switchedOff ? QStringLiteral("eye") : QStringLiteral("eyeoff"),
                       switchedOff ? tr("Switch on") : tr("Switch off"), switchedOff);

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace attn {
 
-class FigureRows;
+class FactRows;
 class KeyButton;
 class OffTag;
 class PaneMap;
@@ -66,7 +66,7 @@ private:
     OffTag* m_off;
     PaneMap* m_map;
     RowWeights* m_row;
-    FigureRows* m_figures;
+    FactRows* m_figures;
     KeyButton *m_switch, *m_open;
     QBoxLayout *m_column, *m_buttons;
 };

@@ -44,7 +44,7 @@ void KeyButton::setLook(const QString& iconName, const QString& text, bool prima
 
 QSize KeyButton::sizeHint() const
 {
-    const int words = QFontMetrics(buttonFont(true)).horizontalAdvance(text()); // the look changes, the size does not
+    const int words = QFontMetrics(buttonFont(m_primary)).horizontalAdvance(text());
     return {2 * button_padding + scaled(button_icon) + words + 2 * button_gap + keyCapSize(m_key).width(),
             scaled(button_height)};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the sheet of all heads paints: maps as images, what lies on and below them, and the names that stay in sight.
 #include "ui/heatmap/headtitle.h"
+#include "ui/model/changebar.h"
 #include "ui/model/mapblocks.h"
 #include "ui/model/modelsheet.h"
 #include "ui/model/sheetwords.h"
@@ -34,24 +35,15 @@ const QImage& ModelSheet::imageOf(int place)
     return image;
 }
 
-// The largest change of a weight; what is no number fills the bar in the colour of what is wrong.
 void ModelSheet::paintBar(QPainter& painter, int place) const
 {
     const HeadPlace head = m_layout.spots[std::size_t(place)].head;
-    if (head.layer < firstBarredLayer(*m_picture))
-        return;
-    const QRectF track = m_layout.barRect(place);
-    const double change = m_picture->head(head).change;
-    painter.fillRect(track, colors().line);
-    const double share = std::isnan(change) ? 1 : std::min(std::abs(change) / full_change, 1.0);
-    if (share <= 0)
-        return;
-    QRectF bar = track;
-    bar.setWidth(std::max(std::round(track.width() * share), 1.0));
-    painter.fillRect(bar, std::isnan(change) ? colors().bad : colors().flash);
+    if (head.layer >= firstBarredLayer(*m_picture))
+        paintChangeBar(painter, m_layout.barRect(place), m_picture->head(head).change);
 }
 
-void ModelSheet::paintOffPlate(QPainter& painter, const QRectF& map) const
+// In the middle; below the eye where there is one.
+void ModelSheet::paintOffPlate(QPainter& painter, const QRectF& map, bool eye) const
 {
     const QString word = tr("off");
     const bool small = map.width() < scaled(40);
@@ -61,6 +53,8 @@ void ModelSheet::paintOffPlate(QPainter& painter, const QRectF& map) const
                  height = metrics.height() + (small ? 0 : 2);
     QRectF plate(0, 0, std::ceil(width), height);
     plate.moveCenter(map.center());
+    if (eye && map.width() < 4 * plate.width())
+        plate.moveBottom(map.bottom() - 2);
     plate.moveTopLeft({std::round(plate.left()), std::round(plate.top())});
     paintFrame(painter, plate, colors().edge, colors().base, 1, 3);
     paintText(painter, font, colors().text, plate, Qt::AlignCenter, word);
@@ -108,7 +102,7 @@ void ModelSheet::paintTile(QPainter& painter, int place)
     if (focused)
         paintHeadFrame(painter, m_layout.frameRect(place), true, hasFocus() && m_byKeyboard, false);
     if (off)
-        paintOffPlate(painter, map);
+        paintOffPlate(painter, map, !eyeRect(head).isEmpty());
     paintEye(painter, head);
 }
 

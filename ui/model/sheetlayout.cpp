@@ -55,6 +55,10 @@ void placeGrid(const SheetPlan& plan, SheetLayout& layout)
         layout.cell = gridCell(plan, layout, gap);
     }
     layout.side = std::round(layout.cell * layout.tokens / plan.pixel) * plan.pixel;
+    if (layout.columns > 1) { // what whole pixels have left over
+        const double across = plan.room.width() - 2 * sheet_margin - plan.rowNames - layout.columns * layout.side;
+        gap = std::clamp(std::floor(across / (layout.columns - 1)), gap, map_gap);
+    }
     layout.pitch = QSizeF(layout.side + gap, layout.side + change_bar_gap + change_bar_height + sheet_row_gap);
     layout.first = QPointF(std::ceil(sheet_margin + plan.rowNames), std::ceil(plan.names + sheet_top));
     layout.needed = QSizeF(layout.first.x() + layout.columns * layout.pitch.width() - gap + sheet_margin,

@@ -2,6 +2,7 @@
 #include "ui/model/sheetlegend.h"
 
 #include "ui/kit/keycap.h"
+#include "ui/model/changebar.h"
 #include "ui/model/sheetlayout.h"
 #include "ui/paint/colorbar.h"
 #include "ui/paint/hatch.h"
@@ -10,6 +11,7 @@
 
 #include <QPainter>
 
+#include <array>
 #include <vector>
 
 namespace attn {
@@ -21,16 +23,22 @@ constexpr int bar_length = 110, swatch_side = 18, change_length = 40;
 
 enum class LegendItem { Colours, Masked, Changed, Off, Keys };
 
+constexpr std::array all_items{LegendItem::Colours, LegendItem::Masked, LegendItem::Changed, LegendItem::Off,
+                               LegendItem::Keys};
+
 struct PlacedLegendItem {
     LegendItem item;
     QRect place;
 };
 
-QString legendWords(LegendItem item)
+QString legendWords(LegendItem item, bool brief)
 {
     switch (item) {
     case LegendItem::Masked: return SheetLegend::tr("masked");
-    case LegendItem::Changed: return SheetLegend::tr("largest change of a weight, full = %1").arg(full_change);
+    case LegendItem::Changed:
+        return (brief ? SheetLegend::tr("largest change, full = %1")
+                      : SheetLegend::tr("largest change of a weight, full = %1"))
+            .arg(full_change);
     case LegendItem::Off: return SheetLegend::tr("switched off");
     default: return {};
     }
@@ -45,26 +53,26 @@ std::vector<KeyWords> legendKeys()
     return {{SheetLegend::tr("Enter"), SheetLegend::tr("open")}, {SheetLegend::tr("O"), SheetLegend::tr("on, off")}};
 }
 
-int legendItemWidth(LegendItem item)
+int legendItemWidth(LegendItem item, bool brief)
 {
     const QFontMetrics metrics(textFont(12));
     if (item == LegendItem::Colours)
         return scaled(bar_length);
     if (item != LegendItem::Keys)
         return (item == LegendItem::Changed ? change_length : swatch_side) + swatch_gap +
-               metrics.horizontalAdvance(legendWords(item));
+               metrics.horizontalAdvance(legendWords(item, brief));
     int width = -swatch_gap;
     for (const KeyWords& each : legendKeys())
         width += keyCapSize(each.key).width() + 4 + metrics.horizontalAdvance(each.words) + swatch_gap;
     return width;
 }
 
-std::vector<PlacedLegendItem> placeLegend(const std::vector<LegendItem>& items, int width)
+std::vector<PlacedLegendItem> placeLegend(const std::vector<LegendItem>& items, int width, bool brief)
 {
     std::vector<PlacedLegendItem> placed;
     int x = legend_margin, y = 0;
     for (const LegendItem item : items) {
-        const int wide = legendItemWidth(item);
+        const int wide = legendItemWidth(item, brief);
         if (x > legend_margin && x + wide > width - legend_margin) {
             x = legend_margin;
             y += scaled(legend_line);
@@ -75,6 +83,13 @@ std::vector<PlacedLegendItem> placeLegend(const std::vector<LegendItem>& items, 
     if (!placed.empty() && placed.back().item == LegendItem::Keys) // at the end of its line
         placed.back().place.moveRight(std::max(width - legend_margin - 1, placed.back().place.right()));
     return placed;
+}
+
+// In few words where more would take a second line.
+bool isBrief(int width)
+{
+    const auto placed = placeLegend({all_items.begin(), all_items.end()}, width, false);
+    return placed.back().place.top() > 0;
 }
 
 void paintLegendSwatch(QPainter& painter, LegendItem item, const QRect& place)
@@ -88,9 +103,7 @@ void paintLegendSwatch(QPainter& painter, LegendItem item, const QRect& place)
         painter.setPen(dashes);
         painter.drawRect(box.adjusted(0, 0, -1, -1));
     } else {
-        const QRectF track(place.left(), place.center().y() - 1, change_length, 3);
-        painter.fillRect(track, colors().line);
-        painter.fillRect(QRectF(track.topLeft(), QSizeF(change_length / 2.0, 3)), colors().flash);
+        paintChangeBar(painter, QRectF(place.left(), place.center().y() - 1, change_length, 3), full_change / 2);
     }
 }
 
@@ -120,15 +133,14 @@ void SheetLegend::setTold(const Told& told)
          {std::pair(LegendItem::Masked, told.masked), std::pair(LegendItem::Changed, told.changed),
           std::pair(LegendItem::Off, told.off)})
         if (there)
-            words << legendWords(item);
+            words << legendWords(item, false);
     setAccessibleDescription(words.join(QStringLiteral(", ")));
     update();
 }
 
 int SheetLegend::heightFor(int width) const
 {
-    const auto placed = placeLegend(
-        {LegendItem::Colours, LegendItem::Masked, LegendItem::Changed, LegendItem::Off, LegendItem::Keys}, width);
+    const auto placed = placeLegend({all_items.begin(), all_items.end()}, width, isBrief(width));
     return placed.back().place.bottom() + 1;
 }
 
@@ -146,7 +158,8 @@ void SheetLegend::paintEvent(QPaintEvent*)
     if (m_told.off)
         items.push_back(LegendItem::Off);
     items.push_back(LegendItem::Keys);
-    for (const auto& [item, place] : placeLegend(items, width())) {
+    const bool brief = isBrief(width());
+    for (const auto& [item, place] : placeLegend(items, width(), brief)) {
         if (item == LegendItem::Keys) {
             paintLegendKeys(painter, place);
         } else if (item == LegendItem::Colours) {
@@ -157,7 +170,7 @@ void SheetLegend::paintEvent(QPaintEvent*)
             const int left = place.left() + (item == LegendItem::Changed ? change_length : swatch_side) + swatch_gap;
             paintText(painter, textFont(12), colors().text2,
                       QRectF(left, place.top(), place.right() - left + 1, place.height()), Qt::AlignVCenter,
-                      legendWords(item));
+                      legendWords(item, brief));
         }
     }
 }

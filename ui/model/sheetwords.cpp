@@ -54,7 +54,7 @@ std::vector<SheetFigure> sheetTileFigures(const PageHead& head, SheetOrder order
     return {sheetFigureWords(head, order), sheetFigureWords(head, beside)};
 }
 
-std::vector<SheetFigure> headFigureRows(const PageHead& head)
+std::vector<std::pair<QString, QString>> headFigureRows(const PageHead& head)
 {
     return {{QObject::tr("Mean entropy of its rows"), figureText(head.entropy, 2, QObject::tr("bits"))},
             {QObject::tr("Mean distance looked back"), figureText(head.distance, 2, QObject::tr("tokens"))},
@@ -68,8 +68,8 @@ QString pageHeadInWords(const PagePicture& picture, const HeadPlace& place)
     QStringList words{QObject::tr("Head %1, layer %2, head %3").arg(headName(place)).arg(place.layer).arg(place.head)};
     if (head.off)
         words << QObject::tr("switched off");
-    for (const SheetFigure& row : headFigureRows(head))
-        words << QStringLiteral("%1 %2").arg(row.name.toLower(), row.value);
+    for (const auto& [name, value] : headFigureRows(head))
+        words << QStringLiteral("%1 %2").arg(name.toLower(), value);
     if (place.layer >= firstBarredLayer(picture))
         words << QObject::tr("largest change of a weight %1").arg(figureText(head.change, 4));
     return words.join(QStringLiteral(", "));

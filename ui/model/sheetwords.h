@@ -8,6 +8,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <utility>
+#include <vector>
+
 namespace attn {
 
 // "layer and head", "entropy" …: what the sheet is in the order of.
@@ -21,7 +24,7 @@ SheetFigure sheetFigureWords(const PageHead& head, SheetOrder order);
 std::vector<SheetFigure> sheetTileFigures(const PageHead& head, SheetOrder order);
 
 // The rows of a table: "Mean entropy of its rows", "1.55 bits". nan is a dash.
-std::vector<SheetFigure> headFigureRows(const PageHead& head);
+std::vector<std::pair<QString, QString>> headFigureRows(const PageHead& head);
 // "Head 5.5, layer 5, head 5, switched off, mean entropy of its rows 1.55 bits, …"
 QString pageHeadInWords(const PagePicture& picture, const HeadPlace& place);
 
