@@ -116,7 +116,7 @@ private:
     void checkGoal(const Computed& computed)
     {
         const Goal& goal = *m_step.goal;
-        const auto at_start = stateOf(goal.conditions, computed);
+        const auto at_start = judge(goal, computed);
         if (!at_start)
             return fault("goal: " + at_start.error().message);
         if (at_start->reached)
@@ -128,11 +128,19 @@ private:
         const auto solved = compute(*goal.solution);
         if (!solved)
             return fault("the goal's solution cannot be computed: " + solved.error().message);
-        const auto reached = stateOf(goal.conditions, **solved);
+        const auto reached = judge(goal, **solved);
         if (!reached)
             return fault("goal: " + reached.error().message);
         if (!reached->reached)
             fault("the goal's own solution does not reach it: " + reached->words);
+    }
+
+    static Result<ConditionState> judge(const Goal& goal, const Computed& computed)
+    {
+        if (!asksForNext(goal.conditions))
+            return stateOf(goal.conditions, computed);
+        const auto next = nextPieces(computed.scene);
+        return next ? stateOf(goal.conditions, computed, next->get()) : next.error();
     }
 
     const LessonStep& m_step;

@@ -9,13 +9,15 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<ConditionWords, 6> kinds = {{
+constexpr std::array<ConditionWords, 8> kinds = {{
     {ConditionKind::Largest, "largest", "is the largest of its row", false},
-    {ConditionKind::AtLeast, "at_least", "is at least", true},
-    {ConditionKind::AtMost, "at_most", "is at most", true},
+    {ConditionKind::AtLeast, "at_least", "is at least", true, true, true},
+    {ConditionKind::AtMost, "at_most", "is at most", true, true, true},
     {ConditionKind::Equals, "equals", "equals", true},
     {ConditionKind::Masked, "masked", "is masked", false},
     {ConditionKind::SumsTo, "sums_to", "is in a row that sums to", true},
+    {ConditionKind::MostProbable, "most_probable", "is the most probable next token", false, false, true},
+    {ConditionKind::NotMostProbable, "not_most_probable", "is not the most probable next token", false, false, true},
 }};
 
 } // namespace

@@ -52,7 +52,28 @@ ConditionState ofRow(const Condition& condition, const Computed& computed, const
     return state;
 }
 
+ConditionState ofNext(const Condition& condition, double now, const NextPieces& next)
+{
+    const std::string most = next.most() + " " + fourDecimals(next.mostProbability());
+    const std::string what = condition.next + " " + fourDecimals(now);
+    switch (condition.is) {
+    case ConditionKind::AtLeast: return compared(now, condition.value, condition.value - now, what);
+    case ConditionKind::AtMost: return compared(now, condition.value, now - condition.value, what);
+    default: {
+        const bool is_most = next.isMostProbable(condition.next);
+        const bool reached = is_most == (condition.is == ConditionKind::MostProbable);
+        return {reached, now, next.mostProbability(), reached ? 0.0 : next.mostProbability() - now,
+                is_most ? what + " is the most probable" : what + ", the most probable is " + most};
+    }
+    }
+}
+
 } // namespace
+
+bool asksForNext(std::span<const Condition> conditions)
+{
+    return std::ranges::any_of(conditions, [](const Condition& condition) { return !condition.next.empty(); });
+}
 
 std::vector<CellRef> cellsIn(const Computed& computed, const std::vector<CellBlock>& blocks)
 {
@@ -72,8 +93,16 @@ std::vector<CellRef> cellsIn(const Computed& computed, const std::vector<CellBlo
     return cells;
 }
 
-Result<ConditionState> stateOf(const Condition& condition, const Computed& computed)
+Result<ConditionState> stateOf(const Condition& condition, const Computed& computed, const NextPieces* next)
 {
+    if (!condition.next.empty()) {
+        if (!next)
+            return Error{"the next token " + condition.next + ": the scene is no model's page"};
+        const auto now = next->probability(condition.next);
+        if (!now)
+            return Error{"the next token " + condition.next + ": the model has no token that reads so"};
+        return ofNext(condition, *now, *next);
+    }
     const auto cell = parseCellRef(*computed.trace, toString(condition.cell));
     if (!cell)
         return cell.error();
@@ -98,13 +127,13 @@ Result<ConditionState> stateOf(const Condition& condition, const Computed& compu
     }
 }
 
-Result<ConditionState> stateOf(std::span<const Condition> conditions, const Computed& computed)
+Result<ConditionState> stateOf(std::span<const Condition> conditions, const Computed& computed, const NextPieces* next)
 {
     if (conditions.empty())
         return Error{"a goal needs a condition"};
     ConditionState last;
     for (const Condition& condition : conditions) {
-        auto state = stateOf(condition, computed);
+        auto state = stateOf(condition, computed, next);
         if (!state)
             return state;
         last = *state;

@@ -4,6 +4,7 @@
 
 #include "core/engine/computed.h"
 #include "core/explain/explain.h"
+#include "core/model/nextpieces.h"
 
 #include <optional>
 #include <span>
@@ -13,14 +14,15 @@
 
 namespace attn {
 
-enum class ConditionKind { Largest, AtLeast, AtMost, Equals, Masked, SumsTo };
+enum class ConditionKind { Largest, AtLeast, AtMost, Equals, Masked, SumsTo, MostProbable, NotMostProbable };
 
-// How a kind is called in files and menus, and whether it compares with a number.
+// How a kind is called in files and menus, whether it compares with a number, and what it can be asked of.
 struct ConditionWords {
     ConditionKind kind;
     std::string_view name;  // "largest"
     std::string_view label; // "is the largest of its row"
     bool has_value;
+    bool of_cell = true, of_next = false;
 };
 std::span<const ConditionWords> conditionKinds();
 const ConditionWords& wordsOf(ConditionKind kind);
@@ -30,13 +32,14 @@ struct Condition {
     ConditionKind is = ConditionKind::Largest;
     double value = 0;     // AtLeast, AtMost, Equals, SumsTo
     double within = 1e-4; // Equals, SumsTo
+    std::string next;     // of no cell, but of this token as a model's next one: "ter", "·the"; value is a probability
     bool operator==(const Condition&) const = default;
 };
 
 struct ConditionState {
     bool reached = false;
-    double now = 0;     // the cell's number, or the row's sum
-    double wanted = 0;  // what it is compared with: the largest other one of the row, the value
+    double now = 0;    // the cell's number, the row's sum, or the token's probability
+    double wanted = 0; // what it is compared with: the largest other one of the row, the value, the most probable one's
     double missing = 0; // how far away, from 0 on; nan where a number is nan
     std::string words;  // "0.0026 to go", "0.2380, the next 0.2364"
 };
@@ -44,10 +47,15 @@ struct ConditionState {
 // Every cell of the blocks that the computation has, in their order.
 std::vector<CellRef> cellsIn(const Computed& computed, const std::vector<CellBlock>& blocks);
 
-// The error is that of a cell that the computation does not have.
-Result<ConditionState> stateOf(const Condition& condition, const Computed& computed);
+// Whether one of them asks for the next token of a model.
+bool asksForNext(std::span<const Condition> conditions);
+
+// `next`: of the page whose layer was computed; null where there is none. The error is that of a cell that the computation
+// does not have, or of a token that the model does not have.
+Result<ConditionState> stateOf(const Condition& condition, const Computed& computed, const NextPieces* next = nullptr);
 // Whether all of them hold, and the words of the first that does not, else of the last. None hold vacuously: no condition
 // is an error.
-Result<ConditionState> stateOf(std::span<const Condition> conditions, const Computed& computed);
+Result<ConditionState> stateOf(std::span<const Condition> conditions, const Computed& computed,
+                               const NextPieces* next = nullptr);
 
 } // namespace attn

@@ -4,6 +4,7 @@
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/lessontexts.h"
+#include "core/model/model.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,6 +13,8 @@
 namespace attn {
 
 namespace {
+
+constexpr std::string_view of_a_model = "model."; // lessons on the model that ships
 
 // A member's text without parsing the whole file: it stands in front and has no escapes in it. One in several languages
 // begins with English.
@@ -31,10 +34,13 @@ std::string_view textOf(std::string_view text, std::string_view member)
 std::vector<LessonEntry> readLessonTexts()
 {
     std::vector<LessonEntry> entries;
-    for (const LessonText* lesson = lesson_texts; lesson->id; ++lesson)
+    for (const LessonText* lesson = lesson_texts; lesson->id; ++lesson) {
+        if (std::string_view(lesson->id).starts_with(of_a_model) && !shipsTinyModel())
+            continue;
         entries.push_back({lesson->id, textOf(lesson->text, "title"), lesson->text,
                            lesson->has_steps ? textOf(lesson->text, "summary") : std::string_view(),
                            lesson->has_steps});
+    }
     std::ranges::sort(entries, {}, [](const LessonEntry& entry) { return std::pair(entry.has_steps, entry.id); });
     return entries;
 }

@@ -21,7 +21,7 @@ bool isLessonFile(std::string_view path);
 // Errors: "line 12, steps[2].goal.conditions[0].is: 'most' is not one of largest, at_least, …". Scenes are planned, so that
 // each can be computed; whether cells are there and goals can be reached is what checkLesson finds out.
 Result<Lesson> parseLesson(std::string_view text);
-// Errors name the file: "a.attnlesson: no such file".
+// Relative paths of models start at the file's folder. Errors name the file: "a.attnlesson: no such file".
 Result<Lesson> readLessonFile(const std::string& path, Pipes pipes = Pipes::Refused);
 // parseLesson gives the lesson back.
 std::string writeLesson(const Lesson& lesson);

@@ -8,6 +8,7 @@
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/lessonformat.h"
 #include "core/lessons/scenepatch.h"
+#include "core/model/modelscene.h"
 #include "core/scene/expectednames.h"
 
 #include <algorithm>
@@ -87,13 +88,18 @@ Condition readCondition(const JsonValue& value, const std::string& path)
 {
     Fields fields(value, path);
     Condition condition;
-    condition.cell = readCell(fields, "cell");
+    const bool of_next = fields.find("next") != nullptr;
+    if (!of_next)
+        condition.cell = readCell(fields, "cell");
+    else if ((condition.next = fields.text("next")).empty())
+        failAt(fields.path("next"), "expected a token as it reads, \"ter\" or \"·the\"");
     const std::string is = fields.text("is");
     const auto known = std::ranges::find(conditionKinds(), is, &ConditionWords::name);
-    if (known == conditionKinds().end()) {
+    if (known == conditionKinds().end() || !(of_next ? known->of_next : known->of_cell)) {
         std::string names;
         for (const ConditionWords& words : conditionKinds())
-            names += (names.empty() ? "" : ", ") + std::string(words.name);
+            if (of_next ? words.of_next : words.of_cell)
+                names += (names.empty() ? "" : ", ") + std::string(words.name);
         failAt(fields.path("is"), "'" + is + "' is not one of " + names);
     }
     condition.is = known->kind;
@@ -156,7 +162,7 @@ Printed readPrinted(const JsonValue& value, const std::string& path)
 // Reads one step after the other: each begins with the scene of the one before.
 class StepReader {
 public:
-    explicit StepReader(std::string_view text) : m_text(text) {}
+    StepReader(std::string_view text, FillScene fill) : m_text(text), m_fill(std::move(fill)) {}
 
     LessonStep read(const JsonValue& value, const std::string& path)
     {
@@ -172,7 +178,7 @@ public:
         if (step.locks.locked.empty() && !step.locks.unlocked.empty())
             failAt(fields.path("unlocked"), "nothing is locked: 'locked' is missing");
         if (const JsonValue* goal = fields.find("goal"))
-            step.goal = readGoal(*goal, fields.path("goal"));
+            step.goal = readGoal(*goal, fields.path("goal"), step.scene);
         eachOf(fields, "questions", [&](const JsonValue& item, const std::string& place) {
             step.questions.push_back(readQuestion(item, place));
         });
@@ -211,7 +217,7 @@ private:
         }
         if (const JsonValue* focus = fields.find("focus"))
             readFocus(*focus, fields.path("focus"), step);
-        const auto scene = parseScene(withHidden(m_scene, hidden));
+        const auto scene = parseScene(withHidden(m_scene, hidden), m_fill);
         if (!scene)
             failAt(placeOf(scene.error().message, fields, origin), whatOf(scene.error().message));
         step.scene = *scene;
@@ -240,7 +246,7 @@ private:
         m_scene = withView(m_scene, "{" + view + "}");
     }
 
-    Goal readGoal(const JsonValue& value, const std::string& path)
+    Goal readGoal(const JsonValue& value, const std::string& path, const Scene& from)
     {
         Fields fields(value, path);
         Goal goal;
@@ -248,12 +254,14 @@ private:
         fields.need("conditions");
         eachOf(fields, "conditions", [&](const JsonValue& item, const std::string& place) {
             goal.conditions.push_back(readCondition(item, place));
+            if (!goal.conditions.back().next.empty() && !isPage(from))
+                failAt(place + ".next", "the step's scene is no page of a model, so that no token is next");
         });
         if (goal.conditions.empty())
             failAt(fields.path("conditions"), "a goal needs a condition");
         if (const JsonValue* solution = fields.find("solution")) {
             Fields(*solution, fields.path("solution"));
-            const auto scene = parseScene(patchedScene(m_scene, partAt(fields.path("solution"))));
+            const auto scene = parseScene(patchedScene(m_scene, partAt(fields.path("solution"))), m_fill);
             if (!scene)
                 failAt(fields.path("solution") + "." + pathOf(scene.error().message), whatOf(scene.error().message));
             goal.solution = *scene;
@@ -293,10 +301,11 @@ private:
     }
 
     std::string_view m_text;
+    FillScene m_fill;
     std::string m_scene; // as JSON; empty: before the first step
 };
 
-Lesson readLesson(std::string_view text)
+Lesson readLesson(std::string_view text, const FillScene& fill)
 {
     const JsonValue root = parseSceneJson(text);
     Fields fields(root, "");
@@ -315,21 +324,17 @@ Lesson readLesson(std::string_view text)
     const JsonList& steps = asList(fields.need("steps"), "steps");
     if (steps.empty() || steps.size() > max_steps)
         failAt("steps", "expected 1 to " + std::to_string(max_steps) + " steps, got " + std::to_string(steps.size()));
-    StepReader reader(text);
+    StepReader reader(text, fill);
     for (std::size_t i = 0; i < steps.size(); ++i)
         lesson.steps.push_back(reader.read(steps[i], "steps[" + std::to_string(i) + "]"));
     fields.close();
     return lesson;
 }
 
-} // namespace
-
-bool isLessonFile(std::string_view path) { return path.ends_with(lesson_ending); }
-
-Result<Lesson> parseLesson(std::string_view text)
+Result<Lesson> parsed(std::string_view text, const FillScene& fill)
 {
     try {
-        return readLesson(text);
+        return readLesson(text, fill);
     } catch (const SceneFault& fault) {
         if (fault.message.starts_with("line ") || fault.message.starts_with("the file: "))
             return Error{fault.message};
@@ -338,12 +343,24 @@ Result<Lesson> parseLesson(std::string_view text)
     }
 }
 
+} // namespace
+
+bool isLessonFile(std::string_view path) { return path.ends_with(lesson_ending); }
+
+Result<Lesson> parseLesson(std::string_view text)
+{
+    return parsed(text, [](Scene& scene) { return fillFromModel(scene); });
+}
+
 Result<Lesson> readLessonFile(const std::string& path, Pipes pipes)
 {
     const auto text = readWholeFile(path, max_lesson_bytes, pipes);
     if (!text)
         return text.error();
-    auto lesson = parseLesson(*text);
+    auto lesson = parsed(*text, [&](Scene& scene) {
+        resolvePath(*scene.model, path);
+        return fillFromModel(scene);
+    });
     if (!lesson)
         return Error{path + ": " + lesson.error().message};
     return lesson;

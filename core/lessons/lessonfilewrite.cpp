@@ -49,7 +49,12 @@ std::string blockName(const CellRef& cell) { return toString(CellBlock{cell.tens
 LessonJson jsonOf(const Condition& condition)
 {
     const ConditionWords& words = wordsOf(condition.is);
-    LessonJson made = {{"cell", blockName(condition.cell)}, {"is", words.name}};
+    LessonJson made = LessonJson::object();
+    if (condition.next.empty())
+        made["cell"] = blockName(condition.cell);
+    else
+        made["next"] = condition.next;
+    made["is"] = words.name;
     if (words.has_value)
         made["value"] = condition.value;
     if (condition.within != Condition().within)

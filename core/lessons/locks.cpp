@@ -3,6 +3,7 @@
 
 #include "core/base/strides.h"
 #include "core/io/scene/blockname.h"
+#include "core/model/modelpage.h"
 
 #include <algorithm>
 
@@ -50,9 +51,10 @@ std::optional<CellBlock> lockedEdit(const Locks& locks, const EditList& before, 
 
 std::optional<CellBlock> lockedInput(const Locks& locks, const Scene& before, const Scene& after)
 {
+    const bool page = isPage(before) && isPage(after); // there x follows from the layers before
     for (const NamedTensor& input : after.inputs) {
         const Tensor* was = before.input(input.name);
-        if (was && *was == input.tensor)
+        if ((was && *was == input.tensor) || (page && input.name == "x"))
             continue;
         if (!was || was->shape() != input.tensor.shape()) {
             if (isLocked(locks, {input.name, {}}))
@@ -69,6 +71,9 @@ std::optional<CellBlock> lockedInput(const Locks& locks, const Scene& before, co
             return CellBlock{input.name, {}};
     return std::nullopt;
 }
+
+// What was changed in the layers of a model that are not on the bench.
+ModelEdits otherLayers(const Scene& scene) { return isPage(scene) ? scene.model->others : ModelEdits(); }
 
 std::string sentence(const std::string& what) { return what + " is locked in this step of the lesson"; }
 
@@ -98,7 +103,8 @@ std::optional<std::string> lockFault(const Locks& locks, const Scene& before, co
     const bool other_words = before.tokens != after.tokens || before.memory_tokens != after.memory_tokens;
     if (other_words && isWordLocked(locks, lock_tokens))
         return "the words are locked in this step of the lesson";
-    if (before.config != after.config && isWordLocked(locks, lock_config))
+    if ((before.config != after.config || otherLayers(before) != otherLayers(after)) &&
+        isWordLocked(locks, lock_config))
         return sentence("what the layer does");
     if (before.draws != after.draws && isWordLocked(locks, lock_recipe))
         return sentence("how the weights are drawn");

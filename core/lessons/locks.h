@@ -10,7 +10,8 @@
 
 namespace attn {
 
-// The names in `locked` and `unlocked` that are no tensors: everything; the words; the configuration; the draws.
+// The names in `locked` and `unlocked` that are no tensors: everything; the words; the configuration, and of a model's page all
+// that is changed in layers that are not on the bench; the draws.
 inline constexpr std::string_view lock_all = "all", lock_tokens = "tokens", lock_config = "config",
                                   lock_recipe = "recipe";
 

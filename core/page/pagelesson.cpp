@@ -4,6 +4,7 @@
 #include "core/page/page.h"
 #include "core/page/pageframe.h"
 #include "core/page/pageparts.h"
+#include "core/prose/cellname.h"
 #include "core/prose/htmltext.h"
 #include "core/prose/prose.h"
 
@@ -28,13 +29,15 @@ Scene essence(const Scene& scene)
     return bare;
 }
 
+constexpr int shown_digits = 4;
+
 std::string liveNumber(const Computed& computed, const std::string& name)
 {
-    constexpr int digits = 4;
     const auto cell = parseCellRef(*computed.trace, name);
     const TracedTensor* tensor = cell ? computed.trace->find(cell->tensor) : nullptr;
-    return tensor ? decimalText(computed.trace->cell(*tensor, cell->index), tensor->kind == Kind::Real ? digits : 0)
-                  : "?";
+    return tensor
+               ? decimalText(computed.trace->cell(*tensor, cell->index), tensor->kind == Kind::Real ? shown_digits : 0)
+               : "?";
 }
 
 class StepPage {
@@ -59,10 +62,26 @@ public:
     }
 
 private:
+    std::string number(const std::string& name)
+    {
+        const auto token = nextTokenOf(name);
+        if (!token)
+            return liveNumber(m_computed, name);
+        if (!m_next) {
+            const auto next = nextPieces(m_step.scene);
+            if (!next) {
+                m_fault = next.error().message;
+                return "?";
+            }
+            m_next = *next;
+        }
+        const auto probability = m_next->probability(*token);
+        return probability ? decimalText(*probability, shown_digits) : "?";
+    }
+
     std::string prose(const Words& words)
     {
-        const auto html =
-            htmlOf(words.in(), browserHooks([this](const std::string& cell) { return liveNumber(m_computed, cell); }));
+        const auto html = htmlOf(words.in(), browserHooks([this](const std::string& name) { return number(name); }));
         if (!html && m_fault.empty())
             m_fault = html.error().message;
         return html ? *html : "";
@@ -230,6 +249,7 @@ private:
     const PageLayer& m_layer;
     const Computed& m_computed;
     const std::vector<std::string>& m_stages;
+    NextPiecesPtr m_next; // once a text asks for it
     std::string m_fault;
 };
 

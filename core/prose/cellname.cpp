@@ -5,6 +5,12 @@
 
 namespace attn {
 
+namespace {
+
+constexpr std::string_view next = "next:";
+
+} // namespace
+
 std::optional<std::string> cellNameOf(std::string_view text)
 {
     std::string name;
@@ -25,6 +31,18 @@ std::optional<std::string> cellNameOf(std::string_view text)
             return std::nullopt;
     }
     return before == ',' ? std::nullopt : std::optional(name);
+}
+
+std::optional<std::string> liveNameOf(std::string_view text)
+{
+    return nextTokenOf(text) ? std::optional(std::string(text)) : cellNameOf(text);
+}
+
+std::optional<std::string> nextTokenOf(std::string_view live_name)
+{
+    if (!live_name.starts_with(next) || live_name.size() == next.size())
+        return std::nullopt;
+    return std::string(live_name.substr(next.size()));
 }
 
 } // namespace attn

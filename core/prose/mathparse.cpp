@@ -249,7 +249,7 @@ private:
     MathNode group()
     {
         if (const auto close = m_rest.find('}'); close != std::string_view::npos)
-            if (const auto cell = cellNameOf(m_rest.substr(1, close - 1))) {
+            if (const auto cell = liveNameOf(m_rest.substr(1, close - 1))) {
                 m_rest.remove_prefix(close + 1);
                 return leaf(Kind::Live, *cell);
             }

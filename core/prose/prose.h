@@ -4,6 +4,7 @@
 //   $w_{ij}$, and $$…$$ on a line of its own    a formula (core/prose/math.h)
 //   [query:journey] [key:starts] [value:one]    a word in the colour of q, k or v
 //   {weights[0,0,1,2]} or {weights[1,2]}        a number of the computation as it is now
+//   {next:ter}                                  how probable a model's next token is now
 // \$ \{ \[ are the characters themselves. Links and pictures become their words, and raw HTML is text.
 #pragma once
 
@@ -39,7 +40,7 @@ Result<std::string> plainText(std::string_view markdown,
 // The first fault in one sentence: "line 3: \fra: not a known command; the nearest is \frac". Of formulas, braces that hold no
 // number of a computation, words of an unknown colour, a $ without a partner; too much text (100,000 bytes).
 std::optional<std::string> proseFault(std::string_view markdown);
-// The cells of all live numbers in reading order, those of formulas too; up to the first fault.
+// The cells, or next tokens, of all live numbers in reading order, those of formulas too; up to the first fault.
 std::vector<std::string> numbersIn(std::string_view markdown);
 
 } // namespace attn

@@ -135,7 +135,7 @@ private:
         const std::size_t close = rest().find('}');
         const bool closed =
             close != std::string_view::npos && rest().substr(0, close).find('\n') == std::string_view::npos;
-        const auto cell = closed ? cellNameOf(rest().substr(1, close - 1)) : std::nullopt;
+        const auto cell = closed ? liveNameOf(rest().substr(1, close - 1)) : std::nullopt;
         if (cell)
             return put({.kind = ProsePiece::Kind::Number, .text = *cell}, close + 1);
         constexpr std::size_t longest_shown = 40;

@@ -2,6 +2,7 @@
 // Feeds anything at all to the reader of lesson files; what it accepts, it must write and read again as the same lesson.
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/lessontexts.h"
+#include "core/model/modelscene.h"
 
 #include <cstdlib>
 
@@ -12,6 +13,11 @@ const LessonText lesson_texts[] = {
      R"({"format": "attnscope-scene/1", "title": "t", "inputs": {"x": [[1, 0], [0, 1]]}, "config": {"projection": "none", "d_in": 2, "d_out": 2, "scale": "none"}})",
      false},
     {nullptr, nullptr, false}};
+
+// No model is opened for a scene that names one.
+bool shipsTinyModel() { return false; }
+std::optional<Error> fillFromModel(Scene&) { return Error{"model: not here"}; }
+void resolvePath(ModelLayer&, const std::string&) {}
 
 } // namespace attn
 

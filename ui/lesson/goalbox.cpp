@@ -22,7 +22,7 @@ GoalBox::GoalBox(LessonPlay* play, QWidget* parent)
 
 void GoalBox::follow(int digits)
 {
-    m_text->setComputed(m_play->computed(), digits);
+    m_text->setComputed(m_play->computed(), digits, m_play->next());
     const auto& state = m_play->goalState();
     const bool reached = state && state->reached;
     m_way->setEnabled(state && !reached);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/goaleditor.h"
 
-#include "core/lessons/scenepatch.h"
+#include "core/model/modelpage.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/lampline.h"
@@ -43,17 +43,18 @@ QString solutionWords(const LessonStep& step)
 GoalEditor::GoalEditor(LessonWriter* writer, std::function<std::optional<CellRef>()> chosen, QWidget* parent)
     : QWidget(parent), m_writer(writer), m_chosen(std::move(chosen)), m_text(new QLineEdit(this)),
       m_rows(columnOf(nullptr, 6)), m_add(new QPushButton(tr("+ Condition on the chosen cell"), this)),
-      m_record(new QPushButton(this)), m_solution(new QLabel(this)), m_start(new LampLine(this)),
-      m_reached(new LampLine(this))
+      m_addNext(new QPushButton(tr("+ Condition on the next token"), this)), m_record(new QPushButton(this)),
+      m_solution(new QLabel(this)), m_start(new LampLine(this)), m_reached(new LampLine(this))
 {
     m_text->setPlaceholderText(tr("Make journey look most at starts."));
     m_text->setAccessibleName(tr("What is to be reached"));
     m_solution->setWordWrap(true);
     useQuietFont(m_solution, 12);
     columnOf(this, 8,
-             {m_text, m_rows, rowOf(nullptr, 8, {m_add, freeRoom(1)}), rowOf(nullptr, 8, {{m_solution, 1}, m_record}),
-              m_start, m_reached});
+             {m_text, m_rows, rowOf(nullptr, 8, {m_add, freeRoom(1)}), rowOf(nullptr, 8, {m_addNext, freeRoom(1)}),
+              rowOf(nullptr, 8, {{m_solution, 1}, m_record}), m_start, m_reached});
     connect(m_add, &QPushButton::clicked, this, &GoalEditor::addCondition);
+    connect(m_addNext, &QPushButton::clicked, this, &GoalEditor::addNext);
     connect(m_record, &QPushButton::clicked, this,
             [this] { m_writer->recordsSolution() ? m_writer->endSolution() : m_writer->beginSolution(); });
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -72,11 +73,29 @@ void GoalEditor::addCondition()
     const auto cell = m_chosen();
     if (!cell)
         return m_solution->setText(tr("Choose a cell in the map first."));
+    Condition condition;
+    condition.cell = *cell;
+    condition.is = cell->index.size() == 4 ? ConditionKind::Largest : ConditionKind::AtLeast;
+    add(condition);
+}
+
+// What comes next now shall not any more.
+void GoalEditor::addNext()
+{
+    if (!m_next)
+        return;
+    Condition condition;
+    condition.next = m_next->most();
+    condition.is = ConditionKind::NotMostProbable;
+    add(condition);
+}
+
+void GoalEditor::add(const Condition& condition)
+{
     m_writer->changeStep([&](LessonStep& step) {
         if (!step.goal)
             step.goal = Goal{Words(tr("Reach the goal.").toStdString()), {}, {}};
-        step.goal->conditions.push_back(
-            {*cell, cell->index.size() == 4 ? ConditionKind::Largest : ConditionKind::AtLeast, 0, 1e-4});
+        step.goal->conditions.push_back(condition);
     });
 }
 
@@ -84,12 +103,16 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
 {
     const Condition& condition = m_writer->step().goal->conditions[number];
     auto* row = new QWidget(this);
-    auto* cell = new QLabel(QString::fromStdString(toString(condition.cell)), row);
+    const bool of_next = !condition.next.empty();
+    auto* cell = new QLabel(of_next ? tr("next token %1").arg(QString::fromStdString(condition.next))
+                                    : QString::fromStdString(toString(condition.cell)),
+                            row);
     useNumberFont(cell, 12);
     auto* kind = new QComboBox(row);
     for (const ConditionWords& words : conditionKinds())
-        kind->addItem(QString::fromUtf8(words.label));
-    kind->setCurrentIndex(int(condition.is));
+        if (of_next ? words.of_next : words.of_cell)
+            kind->addItem(QString::fromUtf8(words.label), int(words.kind));
+    kind->setCurrentIndex(kind->findData(int(condition.is)));
     kind->setAccessibleName(tr("Condition"));
     keepWheelForScrolling(kind);
     auto* value = new QLineEdit(row);
@@ -106,8 +129,8 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
     const auto change = [this, number](const std::function<void(Condition&)>& make, const QString& key) {
         m_writer->changeStep([&](LessonStep& step) { make(step.goal->conditions[number]); }, key);
     };
-    connect(kind, &QComboBox::activated, this, [change](int index) {
-        change([&](Condition& c) { c.is = conditionKinds()[std::size_t(index)].kind; }, {});
+    connect(kind, &QComboBox::activated, this, [change, kind](int index) {
+        change([&](Condition& c) { c.is = ConditionKind(kind->itemData(index).toInt()); }, {});
     });
     connect(value, &QLineEdit::editingFinished, this, [change, value] {
         if (const auto typed = typedNumber(value->text()))
@@ -142,6 +165,7 @@ void GoalEditor::follow()
     if (m_text->text() != text && !m_text->hasFocus())
         m_text->setText(text);
     m_text->setVisible(step.goal.has_value());
+    m_addNext->setVisible(isPage(step.scene));
     m_add->setText(step.goal ? tr("+ Another condition on the chosen cell") : tr("+ A goal for the chosen cell"));
     for (QWidget* part : {static_cast<QWidget*>(m_record), static_cast<QWidget*>(m_solution),
                           static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_reached)})
@@ -173,9 +197,10 @@ void GoalEditor::followFaults()
                           reached.isEmpty() ? tr("reached by its own solution") : reached);
 }
 
-void GoalEditor::setComputed(const ComputedPtr& computed)
+void GoalEditor::setComputed(const ComputedPtr& computed, const NextPiecesPtr& next)
 {
     m_computed = computed;
+    m_next = next;
     followValues();
 }
 
@@ -186,7 +211,7 @@ void GoalEditor::followValues()
     const Computed& all = m_computed->answers ? *m_computed->answers : *m_computed;
     const auto& conditions = m_writer->step().goal->conditions;
     for (std::size_t i = 0; i < std::min(m_now.size(), conditions.size()); ++i) {
-        const auto state = stateOf(conditions[i], all);
+        const auto state = stateOf(conditions[i], all, m_next.get());
         m_now[i]->setText(!state           ? QString()
                           : state->reached ? tr("holds: %1").arg(QString::fromStdString(state->words))
                                            : QString::fromStdString(state->words));

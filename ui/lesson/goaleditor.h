@@ -30,10 +30,12 @@ public:
 
     void follow();       // the step, or what was made of it
     void followFaults(); // the newest check
-    void setComputed(const ComputedPtr& computed);
+    void setComputed(const ComputedPtr& computed, const NextPiecesPtr& next);
 
 private:
     void addCondition();
+    void addNext();
+    void add(const Condition& condition);
     void buildConditions();
     QWidget* conditionRow(std::size_t number);
     void followValues();
@@ -41,10 +43,11 @@ private:
     LessonWriter* m_writer;
     std::function<std::optional<CellRef>()> m_chosen;
     ComputedPtr m_computed;
+    NextPiecesPtr m_next;
     QLineEdit* m_text;
     QVBoxLayout* m_rows;
     std::vector<QLabel*> m_now; // beside each condition: the present value
-    QPushButton *m_add, *m_record;
+    QPushButton *m_add, *m_addNext, *m_record;
     QLabel* m_solution;
     LampLine *m_start, *m_reached;
 };

@@ -230,7 +230,7 @@ void LessonPanel::follow()
         return;
     const ComputedPtr& computed = m_play->computed();
     const int digits = m_selection->digits();
-    m_text->setComputed(computed, digits);
+    m_text->setComputed(computed, digits, m_play->next());
     if (m_goal)
         m_goal->follow(digits);
     m_selection->setPointed(computed ? cellsIn(*computed, m_play->step().cells) : std::vector<CellRef>());
@@ -264,7 +264,7 @@ void LessonPanel::followHints()
         QTimer::singleShot(0, hint, [this, hint] { ensureWidgetVisible(hint); });
     }
     for (ProseView* hint : m_hintTexts)
-        hint->setComputed(m_play->computed(), m_selection->digits());
+        hint->setComputed(m_play->computed(), m_selection->digits(), m_play->next());
 }
 
 } // namespace attn

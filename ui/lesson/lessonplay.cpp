@@ -36,6 +36,7 @@ LessonPlay::LessonPlay(Document* document, QObject* parent) : QObject(parent), m
         return m_open && !m_free ? lockFault(step().locks, before, after) : std::nullopt;
     });
     connect(m_document, &Document::changed, this, [this] {
+        m_nextIsNew = false;
         if (m_open && !m_document->hasGuest()) // another scene has taken the place of all
             close();
     });
@@ -92,6 +93,7 @@ void LessonPlay::close()
     save();
     m_open = m_free = false;
     m_computed.reset();
+    m_next.reset();
     m_goal.reset();
     m_document->closeGuest();
     Q_EMIT closed();
@@ -117,6 +119,7 @@ void LessonPlay::showStep()
     m_free = false;
     mine().seen = true;
     m_computed.reset();
+    m_next.reset();
     m_goal.reset();
     const std::optional<Scene> work = mine().work;
     m_document->openGuest(step().scene);
@@ -224,10 +227,26 @@ void LessonPlay::setComputed(const ComputedPtr& computed)
     if (!mine_now) // of the step before, or of an edit that another has followed
         return;
     m_computed = computed;
-    m_goal.reset();
-    if (step().goal) {
-        const ComputedPtr all = computed->answers ? computed->answers : computed;
-        if (auto state = stateOf(step().goal->conditions, *all)) {
+    judge();
+}
+
+void LessonPlay::setNext(const NextPiecesPtr& next)
+{
+    if (!m_open || m_free)
+        return;
+    m_next = next;
+    m_nextIsNew = true;
+    if (m_computed && sameWork(m_computed->scene, m_document->scene()))
+        judge();
+}
+
+// The goal, once all that it asks for is computed of the scene as it is now.
+void LessonPlay::judge()
+{
+    if (const auto& goal = step().goal; goal && (m_nextIsNew || !asksForNext(goal->conditions))) {
+        m_goal.reset();
+        const Computed& all = m_computed->answers ? *m_computed->answers : *m_computed;
+        if (auto state = stateOf(goal->conditions, all, m_next.get())) {
             m_goal = std::move(*state);
             mine().reached = mine().reached || m_goal->reached;
         }

@@ -68,6 +68,9 @@ public:
     // What the step's scene has become by now.
     void setComputed(const ComputedPtr& computed);
     const ComputedPtr& computed() const { return m_computed; }
+    // What the model says comes next, where the step's scene is a model's page, with what the learner has changed.
+    void setNext(const NextPiecesPtr& next);
+    const NextPiecesPtr& next() const { return m_next; } // as it was last; null: none
     // Nothing without a goal, or before anything is computed.
     const std::optional<ConditionState>& goalState() const { return m_goal; }
     bool isEdited() const; // the step's scene is not as it began
@@ -84,6 +87,7 @@ private:
     void showStep();
     void keepWork();
     void save();
+    void judge();
 
     Document* m_document;
     Lesson m_lesson;
@@ -92,6 +96,8 @@ private:
     std::string m_language;
     bool m_open = false, m_free = false;
     ComputedPtr m_computed;
+    NextPiecesPtr m_next;
+    bool m_nextIsNew = false; // nothing has changed since it was computed
     std::optional<ConditionState> m_goal;
     QTimer m_saving; // a second after the last change
 };

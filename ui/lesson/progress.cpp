@@ -3,6 +3,7 @@
 
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/scenepatch.h"
+#include "core/model/modelscene.h"
 #include "ui/document/atomicfile.h"
 
 #include <QCryptographicHash>
@@ -45,7 +46,7 @@ std::optional<Scene> patched(const Scene& from, const QJsonObject& patch)
 {
     const std::string text = QJsonDocument(patch).toJson(QJsonDocument::Compact).toStdString();
     try {
-        auto scene = parseScene(patchedScene(writeScene(from), text));
+        auto scene = parseScene(patchedScene(writeScene(from), text), [](Scene& made) { return fillFromModel(made); });
         return scene ? std::optional(std::move(*scene)) : std::nullopt;
     } catch (const std::exception&) { // a file that somebody has changed
         return std::nullopt;

@@ -2,6 +2,7 @@
 #include "ui/lesson/proseview.h"
 
 #include "core/explain/explain.h"
+#include "core/prose/cellname.h"
 #include "core/prose/htmltext.h"
 #include "core/prose/prose.h"
 #include "ui/explain/mathformula.h"
@@ -89,9 +90,10 @@ void ProseView::setPx(double px)
     refresh();
 }
 
-void ProseView::setComputed(const ComputedPtr& computed, int digits)
+void ProseView::setComputed(const ComputedPtr& computed, int digits, const NextPiecesPtr& next)
 {
     m_computed = computed;
+    m_next = next;
     m_digits = digits;
     refresh();
 }
@@ -104,6 +106,17 @@ std::string ProseView::image(const MathNode& node, bool display)
     return display ? "<p align=\"center\">" + picture + "</p>" : picture;
 }
 
+QString ProseView::number(const std::string& name) const
+{
+    const auto token = nextTokenOf(name);
+    if (!token)
+        return liveNumber(m_computed.get(), name, m_digits);
+    if (!m_next)
+        return QStringLiteral("…");
+    const auto probability = m_next->probability(*token);
+    return probability ? formatNumber(*probability, m_digits) : QStringLiteral("?");
+}
+
 void ProseView::refresh()
 {
     m_formulas.clear();
@@ -113,9 +126,7 @@ void ProseView::refresh()
     hooks.word = [](ProseRole role, const std::string& word) {
         return "<b style=\"color: " + roleColor(role).name().toStdString() + "\">" + htmlText(word) + "</b>";
     };
-    hooks.number = [this](const std::string& cell) {
-        return liveNumber(m_computed.get(), cell, m_digits).toStdString();
-    };
+    hooks.number = [this](const std::string& name) { return number(name).toStdString(); };
     const QString face = numberFont(m_px - 1).family();
     hooks.figure = [&](const std::string&, const std::string& number) {
         return "<span style=\"font-family: '" + face.toStdString() + "'\">" + htmlText(number) + "</span>";

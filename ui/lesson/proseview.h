@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/engine/computed.h"
+#include "core/model/nextpieces.h"
 #include "ui/explain/formulabox.h"
 
 #include <QTextBrowser>
@@ -28,8 +29,8 @@ public:
     void setPx(double px); // in px of the screen, whatever the text's scale
     // A text that has a fault shows its words as they are written, and the fault below.
     void setProse(const std::string& markdown);
-    // Null: numbers are still to come.
-    void setComputed(const ComputedPtr& computed, int digits);
+    // Null: numbers are still to come. `next`: of a model's page.
+    void setComputed(const ComputedPtr& computed, int digits, const NextPiecesPtr& next = {});
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
     bool hasHeightForWidth() const override { return true; }
@@ -42,6 +43,7 @@ protected:
 
 private:
     void refresh();
+    QString number(const std::string& name) const;
     std::string image(const MathNode& node, bool display);
     void setOntoBaseLine(); // the pictures of formulas
     double sizeOf(std::size_t formula) const;
@@ -51,6 +53,7 @@ private:
     bool m_exact = false; // these are px of the screen
     std::string m_markdown;
     ComputedPtr m_computed;
+    NextPiecesPtr m_next;
     int m_digits = 4;
     std::vector<Formula> m_formulas;
     std::vector<bool> m_display;

@@ -115,9 +115,9 @@ void QuestionBox::showVerdict()
 void QuestionBox::follow(int digits)
 {
     m_digits = digits;
-    m_text->setComputed(m_play->computed(), digits);
+    m_text->setComputed(m_play->computed(), digits, m_play->next());
     if (m_because)
-        m_because->setComputed(m_play->computed(), digits);
+        m_because->setComputed(m_play->computed(), digits, m_play->next());
 }
 
 } // namespace attn

@@ -363,11 +363,11 @@ void WriterPanel::followView()
     m_take->setEnabled(moved);
 }
 
-void WriterPanel::setComputed(const ComputedPtr& computed, int digits)
+void WriterPanel::setComputed(const ComputedPtr& computed, int digits, const NextPiecesPtr& next)
 {
     m_computed = computed;
-    m_read->setComputed(computed, digits);
-    m_goal->setComputed(computed);
+    m_read->setComputed(computed, digits, next);
+    m_goal->setComputed(computed, next);
     followView();
 }
 

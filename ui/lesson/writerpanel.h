@@ -36,7 +36,8 @@ class WriterPanel : public QScrollArea {
 public:
     WriterPanel(LessonWriter* writer, std::function<std::optional<CellRef>()> chosen, QWidget* parent = nullptr);
 
-    void setComputed(const ComputedPtr& computed, int digits);
+    // `next`: of a model's page.
+    void setComputed(const ComputedPtr& computed, int digits, const NextPiecesPtr& next);
     void followView(); // whether what is open is what the step has
     QListWidget* steps() const { return m_steps; }
     QPlainTextEdit* text() const { return m_text; }

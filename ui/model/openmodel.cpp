@@ -69,7 +69,10 @@ QString shownPiece(const Model& model, std::int64_t id)
     return tokenizer ? QString::fromStdString((*tokenizer)->shown(id)) : QString::number(id);
 }
 
-OpenModel::OpenModel(ModelPtr model) : m_model(std::move(model)), m_runner(m_model) {}
+OpenModel::OpenModel(ModelPtr model)
+    : m_model(std::move(model)), m_runner(m_model), m_pieces(std::make_shared<const PieceIds>(m_model))
+{
+}
 
 // Computes `shown` anew from the first layer that differs from `before`, a pass of the same tokens.
 std::optional<Error> OpenModel::compute(Shown& shown, const Shown* before, const ModelEdits& edits,
@@ -155,6 +158,7 @@ void OpenModel::fillNext(PagePicture& picture) const
     if (now.empty())
         return;
     const NextTokens after(lastRow(now)), own(lastRow(before));
+    picture.nextPieces = std::make_shared<const NextPieces>(m_pieces, after);
     for (std::int64_t id = 0; id < after.vocabulary(); ++id)
         picture.probabilitySum += after.of(id);
     std::vector<std::int64_t> ids;

@@ -41,6 +41,7 @@ private:
     std::mutex m_mutex;
     ModelPtr m_model;
     ModelRunner m_runner;
+    std::shared_ptr<const PieceIds> m_pieces;
     Shown m_own, m_now; // without and with what was changed
 };
 

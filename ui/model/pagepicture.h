@@ -3,6 +3,7 @@
 // before and after what a person has changed. Made off the GUI thread; the widgets only read.
 #pragma once
 
+#include "core/model/nextpieces.h"
 #include "ui/matrix/heatmapdata.h"
 
 #include <QString>
@@ -79,7 +80,8 @@ struct PagePicture {
     std::vector<LayerHeads> layers;
     HeldMatrixPtr embedding, last; // hidden states for the rail: [T,width], brought down
     std::vector<NextToken>
-        next; // the most probable now, then those that were and are no more; empty: no vocabulary head
+        next;                 // the most probable now, then those that were and are no more; empty: no vocabulary head
+    NextPiecesPtr nextPieces; // all next tokens now, for whoever asks for one by name; null: no vocabulary head
     double othersBefore = 0, othersNow = 0; // all other tokens together
     std::int64_t vocabulary = 0;
     double probabilitySum = 0; // of all next tokens

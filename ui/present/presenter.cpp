@@ -75,6 +75,14 @@ void Presenter::setLesson(const QString& title, const std::string& prose, const 
         m_notes->setLesson(title, prose, next);
 }
 
+void Presenter::setNext(const NextPiecesPtr& next)
+{
+    m_next = next;
+    m_slide->setNext(next);
+    if (m_notes)
+        m_notes->slide()->setNext(next);
+}
+
 void Presenter::go(int by)
 {
     if (!m_lesson.isEmpty())
@@ -107,6 +115,7 @@ void Presenter::showNotes()
     m_notes->slide()->showEquation(m_slide->showsEquation());
     m_notes->slide()->setEarlier(m_earlier);
     m_notes->setLesson(m_lesson, m_prose, m_nextOfLesson);
+    m_notes->slide()->setNext(m_next);
     connect(m_notes->slide(), &Slide::pointedAt, this, &Presenter::point);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/engine/computed.h"
+#include "core/model/nextpieces.h"
 #include "ui/document/hiding.h"
 
 #include <QWidget>
@@ -28,6 +29,8 @@ public:
     void setComputed(const ComputedPtr& computed, const QString& sceneName);
     // A step of a lesson, whose steps Space and the page keys then go through, while arrows walk. An empty title: none.
     void setLesson(const QString& title, const std::string& prose, const QString& next);
+    // For numbers of that text which are a model's next tokens.
+    void setNext(const NextPiecesPtr& next);
     void setEarlier(const ComputedPtr& earlier); // before the last edit; null: nothing to compare with
     void present();
     Slide* slide() const { return m_slide; }
@@ -69,6 +72,7 @@ private:
     bool m_pointing = false;
     QString m_lesson; // the title of its step; empty: none
     std::string m_prose;
+    NextPiecesPtr m_next;
     QString m_nextOfLesson;
     QPointF m_pointer{0.5, 0.5};
 };

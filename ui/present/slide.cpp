@@ -295,12 +295,19 @@ void Slide::setLesson(const QString& title, const std::string& prose)
         rebuild();
 }
 
+void Slide::setNext(const NextPiecesPtr& next)
+{
+    m_next = next;
+    if (m_computed && isVisible())
+        arrange();
+}
+
 void Slide::arrangeWords()
 {
     const double u = unit();
     if (m_prose && m_prose->isVisible()) {
         m_prose->setPx(prose_size * u);
-        m_prose->setComputed(m_computed, m_selection->digits());
+        m_prose->setComputed(m_computed, m_selection->digits(), m_next);
         m_prose->setFixedWidth(int(column_width * u));
         m_prose->move(int((width() - page_width * u) / 2 + column_left * u), int(column_top * u));
     }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/engine/computed.h"
+#include "core/model/nextpieces.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/paint/heatmaplayout.h"
 #include "ui/paint/mappainter.h"
@@ -33,6 +34,7 @@ public:
     void setComputed(ComputedPtr computed, const QString& sceneName);
     // A step of a lesson: its title instead of the stage's, and its text above what is asked. Empty: none.
     void setLesson(const QString& title, const std::string& prose);
+    void setNext(const NextPiecesPtr& next); // for numbers of that text
     void setSpotlight(Spotlight spotlight);
     void setBlank(bool blank);
     void showEquation(bool shown);               // formula and numbers; the question and the value stay
@@ -107,6 +109,7 @@ private:
     EquationView* m_equation;
     QString m_lesson;             // the title of its step; empty: none
     ProseView* m_prose = nullptr; // its text
+    NextPiecesPtr m_next;
     Veil* m_veil;
 };
 

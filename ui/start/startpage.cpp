@@ -190,6 +190,7 @@ QWidget* StartPage::buildLessons()
     column->setContentsMargins(28, 22, 28, 22);
     addLessons(column, content, "begin.", tr("Begin here"), tr("for someone new to attention"), true);
     addLessons(column, content, "topic.", tr("One question each"), tr("read, predict, edit"), false);
+    addLessons(column, content, "model.", tr("A trained model"), tr("real heads, edited"), false);
     addToday(column, content);
     addLessons(column, content, "notebook.", tr("Notebooks, cell by cell"),
                tr("what they print beside what is computed"), false);
@@ -261,6 +262,10 @@ void StartPage::addLessons(QVBoxLayout* column, QWidget* content, std::string_vi
         addCard({QString::fromUtf8(entry.id), QString::fromUtf8(entry.title),
                  large ? tr("Lesson %1").arg(number) : summary, large ? summary : QString()},
                 large, grid);
+    }
+    if (grid->isEmpty()) { // a build without the model that they are on
+        delete cards;
+        return;
     }
     column->addWidget(heading(title, caption, content));
     column->addWidget(cards);

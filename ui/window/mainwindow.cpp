@@ -306,7 +306,7 @@ void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& pre
     if (playsLesson())
         m_play->setComputed(m_computed);
     if (writesLesson())
-        m_writerPanel->setComputed(m_computed, m_selection.digits());
+        m_writerPanel->setComputed(m_computed, m_selection.digits(), nextTokens());
     followAnswer();
     tellBackend();
     followExports();

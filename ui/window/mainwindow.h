@@ -2,6 +2,7 @@
 // The window: menus, start page and work area around one document, and the loop edit -> compute -> show.
 #pragma once
 
+#include "core/model/nextpieces.h"
 #include "ui/compute/computeon.h"
 #include "ui/compute/recompute.h"
 #include "ui/document/document.h"
@@ -225,6 +226,8 @@ private:
     void chooseModel(bool folder);
     void exportModel();
     void tellModel(const QString& sentence, const QString& query, const QString& key);
+    NextPiecesPtr nextTokens() const; // of the open page, as they were computed last; null: none
+    void showNextTokens();
 
     // mainwindowexport.cpp
     void buildExportMenu();

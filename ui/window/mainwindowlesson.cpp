@@ -202,6 +202,7 @@ void MainWindow::tellPresenter()
     if (!m_presenter)
         return;
     const bool told = playsLesson() && !m_play->isFree();
+    m_presenter->setNext(nextTokens());
     m_presenter->setLesson(told ? m_play->words(m_play->step().title) : QString(),
                            told ? m_play->inLanguage(m_play->step().text) : std::string(),
                            !told ? QString()

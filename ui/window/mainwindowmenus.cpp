@@ -260,15 +260,20 @@ void MainWindow::buildLearnMenu()
     menu->addSeparator();
     m_onScene.push_back(addAction(menu, tr("&Error lab"), {}, [this] { m_work->openStudio(error_lab); }));
     menu->addSeparator();
-    QMenu* topics = nullptr;
+    QMenu *topics = nullptr, *models = nullptr;
     for (const LessonEntry& entry : stepLessons()) {
         const QString id = QString::fromUtf8(entry.id);
         if (entry.id.starts_with("notebook."))
             continue; // below, with its scenes
         if (entry.id.starts_with("topic.") && !topics)
             topics = menu->addMenu(tr("&One question each"));
-        addAction(topics ? topics : menu, QString::fromUtf8(entry.title), {},
-                  [this, id] { showOpened(m_files->openLesson(id)); });
+        const bool model = entry.id.starts_with("model.");
+        if (model && !models)
+            models = menu->addMenu(tr("A trained &model"));
+        addAction(model    ? models
+                  : topics ? topics
+                           : menu,
+                  QString::fromUtf8(entry.title), {}, [this, id] { showOpened(m_files->openLesson(id)); });
     }
     QMenu* today = menu->addMenu(tr("&Attention today"));
     for (const LessonEntry& entry : sceneLessons())

@@ -4,8 +4,11 @@
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
 #include "ui/export/modelwriter.h"
+#include "ui/lesson/lessonplay.h"
+#include "ui/lesson/writerpanel.h"
 #include "ui/model/benchstrip.h"
 #include "ui/model/modelview.h"
+#include "ui/present/presenter.h"
 #include "ui/theme/icons.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
@@ -54,6 +57,7 @@ void MainWindow::buildModelActions()
             showWork();
     });
     connect(m_models, &ModelRoom::benchReached, this, [this] { m_newScene = false; });
+    connect(m_models->desk(), &ModelDesk::pictured, this, &MainWindow::showNextTokens);
     connect(m_models, &ModelRoom::described, this, &MainWindow::tellModel);
     connect(m_models, &ModelRoom::working, this, [this](const QString& words) { m_status->showMessage(words); });
     connect(m_models, &ModelRoom::told, this, &MainWindow::tell);
@@ -132,6 +136,23 @@ void MainWindow::followModel()
     m_status->clearSizes();
     m_status->setBackend({}, {});
     m_models->view()->takeFocus();
+}
+
+NextPiecesPtr MainWindow::nextTokens() const
+{
+    const PagePicturePtr picture = m_models->hasPage() ? m_models->desk()->picture() : nullptr;
+    return picture ? picture->nextPieces : nullptr;
+}
+
+// To a lesson's goal and to the numbers in its texts, where one is played, written or shown to a class.
+void MainWindow::showNextTokens()
+{
+    if (playsLesson())
+        m_play->setNext(nextTokens());
+    if (writesLesson() && m_computed)
+        m_writerPanel->setComputed(m_computed, m_selection.digits(), nextTokens());
+    if (m_presenter)
+        m_presenter->setNext(nextTokens());
 }
 
 void MainWindow::tellModel(const QString& sentence, const QString& query, const QString& key)

@@ -5,6 +5,7 @@
 #include "core/headless/commands.h"
 #include "core/headless/lessoncheck.h"
 #include "core/lessons/lesson.h"
+#include "core/prose/cellname.h"
 #include "core/prose/prose.h"
 
 #include <doctest/doctest.h>
@@ -85,11 +86,18 @@ TEST_CASE("The texts of the lessons can be read, are short, and every live numbe
     eachStep([&](const std::string& where, const LessonStep& step) {
         const auto trace = traceScene(step.scene, cpu);
         REQUIRE_MESSAGE(trace, where, (trace ? "" : trace.error().message));
+        NextPiecesPtr next;
         for (const Words* words : textsOf(step))
             for (const auto& [language, text] : words->all()) {
                 const auto fault = proseFault(text);
                 CHECK_MESSAGE(!fault, where, ": ", (fault ? *fault : ""), " in: ", text);
                 for (const std::string& cell : numbersIn(text)) {
+                    if (const auto piece = nextTokenOf(cell)) {
+                        if (!next)
+                            next = *nextPieces(step.scene);
+                        CHECK_MESSAGE(next->probability(*piece), where, ": no token reads ", *piece);
+                        continue;
+                    }
                     const auto found = parseCellRef(**trace, cell);
                     CHECK_MESSAGE(found, where, ": ", (found ? "" : found.error().message));
                 }

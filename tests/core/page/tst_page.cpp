@@ -152,7 +152,8 @@ TEST_CASE("a page of each lesson with steps shows every step")
         for (const std::string& tag : page.attributes)
             sections += tag.starts_with("section");
         CHECK(sections == lesson.steps.size());
-        CHECK(html->size() < 2'000'000);
+        const bool trained = lesson.steps.front().scene.model.has_value(); // with a real layer's matrices
+        CHECK(html->size() < (trained ? 3'500'000 : 2'000'000));
     }
 }
 

@@ -97,6 +97,9 @@ TEST_CASE("a text tells the cells it needs")
 {
     CHECK(numbersIn("{weights[1,2]} $\\frac{{scores[0,1]}}{2}$ `{k[0,0]}` {q[3,1]}") ==
           std::vector<std::string>{"weights[1,2]", "scores[0,1]", "q[3,1]"});
+    CHECK(numbersIn("{next:ter} $1 - {next:·the}$ {next:.}") ==
+          std::vector<std::string>{"next:ter", "next:·the", "next:."});
+    CHECK(faultIn("{next:}").starts_with("line 1: {next:}: not a number of the computation"));
 }
 
 TEST_CASE("a text as words alone")
