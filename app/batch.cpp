@@ -5,6 +5,7 @@
 #include "app/export.h"
 #include "app/sheet.h"
 #include "app/steps.h"
+#include "app/version.h"
 #include "core/engine/freememory.h"
 #include "core/engine/memoryneeds.h"
 #include "core/headless/check.h"
@@ -15,6 +16,7 @@
 #include "core/headless/modelcommand.h"
 #include "core/io/arrays/dataformats.h"
 #include "core/io/files/outputfile.h"
+#include "core/io/files/standardstream.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefilejson.h"
 #include "core/io/text/tracejson.h"
@@ -43,9 +45,13 @@ template <class Write> int answer(ExitStatus status, Write&& write)
     return static_cast<int>(status);
 }
 
-int answerText(ExitStatus status, std::string_view text)
+// What is told about a file beside it: on stderr where the file itself is on stdout.
+int tellOf(const std::string& out, std::string_view text)
 {
-    return answer(status, [&](std::ostream& out) { out << text; });
+    if (out != standard_stream)
+        return answerText(ExitStatus::Done, text);
+    std::cerr << text;
+    return static_cast<int>(ExitStatus::Done);
 }
 
 Error withoutBackend(const Options& options, const std::string& why)
@@ -243,7 +249,7 @@ int runImport(const Options& options)
                               " MiB, a scene file holds at most " + std::to_string(max_scene_bytes >> 20)});
     if (const auto fault = writeOutputFile(options.out, text))
         return badInput(*fault);
-    return answerText(ExitStatus::Done, told);
+    return tellOf(options.out, told);
 }
 
 int runModel(const Options& options)
@@ -253,7 +259,7 @@ int runModel(const Options& options)
         return model.fault->wrong_usage ? wrongUsage({model.fault->message}) : badInput({model.fault->message});
     for (const std::string& note : model.notes)
         std::cerr << printableLine("attnscope: " + note) + "\n";
-    return answerText(ExitStatus::Done, model.text);
+    return tellOf(options.out, model.text);
 }
 
 } // namespace
@@ -264,11 +270,16 @@ int reportError(ExitStatus status, const std::string& message)
     return static_cast<int>(status);
 }
 
+int answerText(ExitStatus status, std::string_view text)
+{
+    return answer(status, [&](std::ostream& out) { out << text; });
+}
+
 int runBatch(const Options& options)
 {
     switch (options.command) {
-    case Command::Help: return answerText(ExitStatus::Done, helpText());
-    case Command::Version: return answerText(ExitStatus::Done, "attnscope " ATTNSCOPE_VERSION "\n");
+    case Command::Help: return answerText(ExitStatus::Done, helpText(options.helpOf));
+    case Command::Version: return answerText(ExitStatus::Done, versionText());
     case Command::Lessons: return answerText(ExitStatus::Done, lessonList());
     case Command::Trace: return runComputed(options, answerTrace);
     case Command::Explain: return runComputed(options, answerExplain);

@@ -5,6 +5,7 @@
 #include "app/commandline.h"
 
 #include <string>
+#include <string_view>
 
 namespace attn {
 
@@ -12,6 +13,9 @@ enum class ExitStatus { Done = 0, CheckFailed = 1, WrongUsage = 2, NoDisplay = 3
 
 // Prints "attnscope: message" as one line on stderr and gives `status` back as the program's.
 int reportError(ExitStatus status, const std::string& message);
+
+// Prints a command's answer on stdout; `status`, or why it could not be printed as an error.
+int answerText(ExitStatus status, std::string_view text);
 
 // Runs any command but the window; the program's exit status.
 int runBatch(const Options& options);

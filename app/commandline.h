@@ -59,6 +59,7 @@ struct Options {
     bool dry_run = false;                              // import: --dry-run
     ModelCommand model;                                // model: what it has alone
     std::string names;                                 // sheet: --names, a file
+    Command helpOf = Command::Window;                  // help: of which command; the window's is that of the program
     bool operator==(const Options&) const = default;
 };
 
@@ -66,7 +67,10 @@ struct Options {
 // given exist is not looked at.
 Result<Options> parseCommandLine(std::span<const std::string> arguments);
 
-// What --help prints.
-std::string_view helpText();
+// The command that somebody may have meant by a word that is none; empty when none is near.
+std::string_view commandMeant(std::string_view word);
+
+// What --help prints behind a command.
+std::string helpText(Command command);
 
 } // namespace attn

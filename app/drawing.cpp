@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing.h"
 
+#include "app/exportoptions.h"
 #include "app/startup.h"
 #include "core/circuits/circuits.h"
 #include "core/explain/withhold.h"
@@ -10,6 +11,7 @@
 #include <QHashSeed>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace attn {
 
@@ -43,6 +45,15 @@ Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std
         add(stage);
     }
     return names;
+}
+
+std::string notAFolder(const std::string& name)
+{
+    const std::string ending = endingOfName(name);
+    std::error_code fault;
+    if (ending.empty() || std::filesystem::is_directory(name, fault))
+        return {};
+    return "not as ." + ending + " (a folder of that name is " + name + "/)";
 }
 
 Drawing::Drawing()

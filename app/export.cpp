@@ -15,6 +15,7 @@ int runExport(const Options&) { return reportError(ExitStatus::WrongUsage, "expo
 
 #include "app/drawing.h"
 #include "core/headless/commands.h"
+#include "core/io/files/standardstream.h"
 #include "ui/figures/figureorigin.h"
 
 #include <QDir>
@@ -28,22 +29,14 @@ namespace attn {
 
 namespace {
 
-// A name that ends in a format is one picture, unless a folder is called so or every head was asked for.
+// A name that ends in a format is one picture, unless a folder is called so or every head was asked for; and so is stdout.
 bool meansOneFile(const Options& options)
 {
+    if (options.out == standard_stream)
+        return true;
     const bool everyHead = options.figures.head && options.figures.head->all && !options.figures.sheet;
     return !formatOfName(options.out).empty() && !everyHead && options.figures.formats.size() <= 1 &&
            !QFileInfo(QString::fromStdString(options.out)).isDir();
-}
-
-// A name that ends as a picture which is not written here is no folder that anybody means.
-bool isOtherPicture(const QString& out)
-{
-    static const QStringList others = {QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("webp"),
-                                       QStringLiteral("eps"), QStringLiteral("tif"),  QStringLiteral("tiff"),
-                                       QStringLiteral("gif"), QStringLiteral("bmp")};
-    const QFileInfo file(out);
-    return !file.isDir() && others.contains(file.suffix().toLower());
 }
 
 // One file takes the matrix that the scene was saved on, or the last of a tensor that has fewer; a folder takes them all.
@@ -64,7 +57,7 @@ FigureRequest requestOf(const Computed& computed, const Options& options, std::v
     if (toFile && !figures.batch)
         request.batch = viewedOf(view.batch, first.batches);
     if (request.formats.empty())
-        request.formats = {formatNamed(toFile ? formatOfName(options.out) : "png")};
+        request.formats = {formatNamed(toFile && options.out != standard_stream ? formatOfName(options.out) : "png")};
     request.sceneName = QFileInfo(QString::fromStdString(options.scene)).completeBaseName();
     return request;
 }
@@ -112,6 +105,17 @@ std::string withoutEffect(const Computed& computed, const Options& options, cons
                         " lies outside of every picture";
 }
 
+int answerFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan)
+{
+    const auto figure = drawFigure(computed, request, plan);
+    if (!figure)
+        return reportError(ExitStatus::BadInput, figure.error().message);
+    const auto bytes = figureBytes(*figure, request.look, request.formats.front());
+    if (!bytes)
+        return reportError(ExitStatus::BadInput, bytes.error().message);
+    return answerText(ExitStatus::Done, std::string_view(bytes->constData(), std::size_t(bytes->size())));
+}
+
 int wrongUsage(const std::string& message) { return reportError(ExitStatus::WrongUsage, message); }
 
 } // namespace
@@ -129,17 +133,18 @@ int runExport(const Options& given)
     if (!tensors)
         return wrongUsage("--stage: " + tensors.error().message);
 
-    if (isOtherPicture(QString::fromStdString(options.out)))
-        return wrongUsage("--out: pictures are written as .png, .svg or .pdf, not as " + options.out);
+    if (formatOfName(options.out).empty())
+        if (const std::string fault = notAFolder(options.out); !fault.empty())
+            return wrongUsage("--out: pictures are written as .png, .svg or .pdf, " + fault);
     const bool toFile = meansOneFile(options);
     const FigureRequest request = requestOf(*computed, options, std::move(*tensors), toFile);
     const auto plans = planFigures(*computed, request);
     if (!plans)
         return wrongUsage("--" + plans.error().message); // it begins with the option's word
     if (toFile && plans->size() > 1)
-        return wrongUsage("--out: " + options.out + " is one file, but " + std::to_string(plans->size()) +
-                          " pictures were asked for: name a folder");
-    if (toFile && request.formats.front() != formatNamed(formatOfName(options.out)))
+        return wrongUsage("--out: " + (options.out == standard_stream ? "stdout" : options.out) + " is one file, but " +
+                          std::to_string(plans->size()) + " pictures were asked for: name a folder");
+    if (toFile && options.out != standard_stream && request.formats.front() != formatNamed(formatOfName(options.out)))
         return wrongUsage("--out: " + options.out + " does not end in ." + options.figures.formats.front());
 
     if (const std::string fault = withoutEffect(*computed, options, request, *plans, toFile); !fault.empty())
@@ -147,6 +152,8 @@ int runExport(const Options& given)
 
     const Drawing drawing;
     const QString out = QString::fromStdString(options.out);
+    if (options.out == standard_stream)
+        return answerFigure(*computed, request, plans->front());
     const auto fault = toFile ? writeFigure(*computed, request, plans->front(), request.formats.front(), out)
                               : writeFigures(*computed, request, *plans, out);
     if (fault)

@@ -2,6 +2,7 @@
 #include "app/exportoptions.h"
 
 #include "app/optionword.h"
+#include "core/io/files/standardstream.h"
 
 #include <algorithm>
 #include <cctype>
@@ -10,7 +11,6 @@ namespace attn {
 
 namespace {
 
-bool withSteps(Command command) { return command == Command::Steps; }
 bool withFigures(Command command) { return withExport(command) || withSteps(command); }
 
 Fault readSeconds(std::optional<double>& chosen, const std::string& value)
@@ -26,29 +26,26 @@ Fault readSeconds(std::optional<double>& chosen, const std::string& value)
 std::vector<OptionWord> allWords()
 {
     std::vector<OptionWord> words = {
-        {"--by", false, withSteps,
+        {"--by", "stage|row|cell", "what one frame shows more than the one before, usually row", false, withSteps,
          [](Options& options, const std::string& value) {
              return readOneOf(options.film.by, value, {"stage", "row", "cell"});
          }},
-        {"--seconds", false, withSteps,
+        {"--seconds", "S", "how long each frame is shown, 0.02 to 60", false, withSteps,
          [](Options& options, const std::string& value) { return readSeconds(options.film.seconds, value); }},
-        {"--hold", false, withSteps,
+        {"--hold", "S", "how long the last frame is shown", false, withSteps,
          [](Options& options, const std::string& value) { return readSeconds(options.film.hold, value); }},
-        {"--once", false, withSteps,
-         [](Options& options, const std::string&) {
+        {"--once", "", "does not begin again", false, withSteps, [](Options& options, const std::string&) {
              options.film.once = true;
              return Fault();
-         },
-         false}};
+         }}};
     for (const FigureWord& word : figureWords())
-        words.push_back({word.name, word.repeats, word.films ? withFigures : withExport,
+        words.push_back({word.name, word.value, word.help, word.repeats, word.films ? withFigures : withExport,
                          [&word](Options& options, const std::string& value) {
                              options.figureWords.emplace_back(word.name);
-                             if (word.hasValue)
+                             if (word.hasValue())
                                  options.figureWords.push_back(value);
                              return word.read(options.figures, value);
-                         },
-                         word.hasValue});
+                         }});
     return words;
 }
 
@@ -62,12 +59,12 @@ std::span<const OptionWord> exportWords()
 
 namespace {
 
-// Pictures have no place on stdout, and an ending alone is no name.
+// An ending alone is no name.
 std::optional<Error> checkName(const std::string& out)
 {
     std::string name = out.substr(out.rfind('/') + 1);
     std::ranges::transform(name, name.begin(), [](unsigned char c) { return char(std::tolower(c)); });
-    if (name == "-")
+    if (out != standard_stream && name == standard_stream)
         return Error{"--out: expected the name of a file or a folder, got '" + out + "'"};
     constexpr std::string_view endings[] = {".png", ".svg", ".pdf", ".gif", ".apng", ".mp4"};
     if (std::ranges::find(endings, name) != std::end(endings))
@@ -111,6 +108,11 @@ std::optional<Error> checkExport(const Options& options)
         for (const auto& [name, pick] : {std::pair("--head", figures.head), std::pair("--batch", figures.batch)})
             if (pick && pick->numbers.size() != 1)
                 return Error{std::string(name) + ": a film shows one, expected a number from 0 on"};
+    if (options.command == Command::Steps && options.out == standard_stream)
+        return Error{"--out: a film goes into a file, whose name says its format, not to stdout"};
+    if (options.command == Command::Export && options.out == standard_stream && figures.formats.size() > 1)
+        return Error{"--out: one picture goes to stdout, not " + std::to_string(figures.formats.size()) +
+                     " formats of it"};
     if (options.command == Command::Steps)
         if (auto fault = checkStrip(options))
             return fault;
@@ -134,6 +136,18 @@ std::string formatOfName(const std::string& path)
     std::string ending = path.size() > 4 ? path.substr(path.size() - 4) : std::string();
     std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return char(std::tolower(c)); });
     return ending == ".png" || ending == ".svg" || ending == ".pdf" ? ending.substr(1) : std::string();
+}
+
+std::string endingOfName(const std::string& path)
+{
+    const std::string name = path.substr(path.rfind('/') + 1);
+    const std::size_t point = name.rfind('.');
+    const std::string ending = point == name.npos || point == 0 ? std::string() : name.substr(point + 1);
+    constexpr std::size_t longest_ending = 11; // "safetensors"
+    const auto is = [&](int (*kind)(int)) {
+        return std::ranges::all_of(ending, [kind](unsigned char c) { return kind(c) != 0; });
+    };
+    return ending.size() > longest_ending || !is(std::isalnum) || is(std::isdigit) ? std::string() : ending;
 }
 
 } // namespace attn

@@ -20,4 +20,8 @@ struct FilmOptions {
 // The format that a file's name ends in ("svg"), whatever its letter case; empty when it is none.
 std::string formatOfName(const std::string& path);
 
+// What a name ends in where a folder is meant: "v.jpg" in "jpg". Empty of a name without an ending, or with a slash at its end;
+// numbers alone ("run.2") are no ending.
+std::string endingOfName(const std::string& path);
+
 } // namespace attn

@@ -7,6 +7,7 @@
 #include "core/headless/commands.h"
 #include "core/io/files/unfinished.h"
 
+#include <filesystem>
 #include <new>
 #include <string>
 #include <vector>
@@ -19,6 +20,14 @@
 
 namespace {
 
+// What is neither a file nor a lesson may be a command that was misspelt.
+std::string meantCommand(const std::string& scene)
+{
+    std::error_code fault;
+    const auto meant = std::filesystem::exists(scene, fault) ? std::string_view() : attn::commandMeant(scene);
+    return meant.empty() ? "" : ", did you mean attnscope " + std::string(meant) + "?";
+}
+
 int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const attn::Options& options)
 {
     using namespace attn;
@@ -27,7 +36,7 @@ int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const a
         return reportError(ExitStatus::WrongUsage, known.error().message);
     if (!scene.empty()) // what a figure tells is read in the window
         if (const auto fault = formatOfName(scene).empty() ? checkWindowArgument(scene) : checkSceneArgument(scene))
-            return reportError(ExitStatus::BadInput, fault->message);
+            return reportError(ExitStatus::BadInput, fault->message + meantCommand(scene));
 #ifdef ATTNSCOPE_GUI
     installStartupMessages();
     return runWindow(argc, argv, scene, options.backend, [&options](MainWindow& window) {
@@ -49,7 +58,7 @@ int main(int argc, char** argv)
         const std::vector<std::string> arguments(argv + (argc > 0), argv + argc);
         const auto options = parseCommandLine(arguments);
         if (!options)
-            return reportError(ExitStatus::WrongUsage, options.error().message + " (see attnscope --help)");
+            return reportError(ExitStatus::WrongUsage, options.error().message);
         if (const std::string complaint = cpu::kernelsComplaint(); !complaint.empty())
             reportError(ExitStatus::Done, complaint); // not worth ending for
         return options->command == Command::Window ? openWindow(argc, argv, *options) : runBatch(*options);

@@ -30,6 +30,8 @@ constexpr std::int64_t largest_list = 1 << 20; // bytes
 
 int runSheet(const Options& options)
 {
+    if (const std::string fault = notAFolder(options.out); !fault.empty())
+        return reportError(ExitStatus::WrongUsage, "--out: the sheets are a folder of files, " + fault);
     const auto scene = loadScene(options.scene);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);

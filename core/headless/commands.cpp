@@ -7,6 +7,7 @@
 #include "core/explain/equation.h"
 #include "core/explain/withhold.h"
 #include "core/io/arrays/arrays.h"
+#include "core/io/files/standardstream.h"
 #include "core/io/text/explanationjson.h"
 #include "core/layer/circuitfacts.h"
 #include "core/lessons/lesson.h"
@@ -47,6 +48,8 @@ std::string tensorOf(std::string cell)
 
 std::optional<Error> checkSceneArgument(const std::string& argument)
 {
+    if (argument == standard_stream)
+        return std::nullopt;
     if (fileType(argument) == std::filesystem::file_type::not_found && !lessonNamed(argument))
         return Error{argument + ": no such file or lesson"};
     return std::nullopt;
@@ -54,6 +57,8 @@ std::optional<Error> checkSceneArgument(const std::string& argument)
 
 std::optional<Error> checkWindowArgument(const std::string& argument)
 {
+    if (argument == standard_stream)
+        return Error{"the window does not read stdin: save the scene as a file"};
     if (isModelPath(argument)) {
         const auto model = openModel(argument);
         return model ? std::nullopt : std::optional(model.error());
@@ -86,7 +91,7 @@ Result<Scene> loadScene(const std::string& argument)
     if (const auto missing = checkSceneArgument(argument))
         return *missing;
     const LessonEntry* lesson = lessonNamed(argument);
-    const bool is_file = fileType(argument) != std::filesystem::file_type::not_found;
+    const bool is_file = argument == standard_stream || fileType(argument) != std::filesystem::file_type::not_found;
     if (lesson && !is_file)
         return loadLesson(*lesson);
     if (!isLessonFile(argument))

@@ -84,12 +84,14 @@ Values writtenCell(const FigureOptions& options)
                         : Values();
 }
 
-template <bool FigureOptions::*flag> constexpr FigureWord flagWord(std::string_view name, bool films = true)
+template <bool FigureOptions::*flag>
+constexpr FigureWord flagWord(std::string_view name, std::string_view help, bool films = true)
 {
     return {name,
+            "",
+            help,
             false,
             films,
-            false,
             [](FigureOptions& options, const std::string&) {
                 options.*flag = true;
                 return Fault();
@@ -97,12 +99,14 @@ template <bool FigureOptions::*flag> constexpr FigureWord flagWord(std::string_v
             [](const FigureOptions& options) { return options.*flag ? Values{""} : Values(); }};
 }
 
-template <std::string FigureOptions::*text> constexpr FigureWord textWord(std::string_view name, bool films = true)
+template <std::string FigureOptions::*text>
+constexpr FigureWord textWord(std::string_view name, std::string_view value, std::string_view help, bool films = true)
 {
     return {name,
+            value,
+            help,
             false,
             films,
-            true,
             [](FigureOptions& options, const std::string& value) {
                 options.*text = value;
                 return Fault();
@@ -110,11 +114,13 @@ template <std::string FigureOptions::*text> constexpr FigureWord textWord(std::s
             [](const FigureOptions& options) { return (options.*text).empty() ? Values() : Values{options.*text}; }};
 }
 
-template <std::optional<Pick> FigureOptions::*pick> constexpr FigureWord pickWord(std::string_view name)
+template <std::optional<Pick> FigureOptions::*pick>
+constexpr FigureWord pickWord(std::string_view name, std::string_view value, std::string_view help)
 {
     return {name,
+            value,
+            help,
             false,
-            true,
             true,
             [](FigureOptions& options, const std::string& value) { return readPick(options.*pick, value); },
             [](const FigureOptions& options) { return options.*pick ? Values{pickText(*(options.*pick))} : Values(); }};
@@ -123,25 +129,26 @@ template <std::optional<Pick> FigureOptions::*pick> constexpr FigureWord pickWor
 constexpr int least_dpi_word = 36, most_dpi_word = 2400;
 
 constexpr FigureWord figure_words[] = {
-    {"--stage", true, true, true,
+    {"--stage", "NAME|all", "a tensor of the computation, like weights, or all stages", true, true,
      [](FigureOptions& options, const std::string& value) {
          options.stages.push_back(value);
          return Fault();
      },
      [](const FigureOptions& options) { return options.stages; }},
-    pickWord<&FigureOptions::head>("--head"),
-    flagWord<&FigureOptions::sheet>("--sheet", false),
-    {"--columns", false, false, true,
+    pickWord<&FigureOptions::head>("--head", "LIST|all", "heads, like 0,2-4; of a film one"),
+    flagWord<&FigureOptions::sheet>("--sheet", "all heads as one picture", false),
+    {"--columns", "N", "how many heads stand beside each other on the sheet", false, false,
      [](FigureOptions& options, const std::string& value) { return readCount(options.columns, value, 1, 1000); },
      [](const FigureOptions& options) {
          return options.columns ? Values{std::to_string(*options.columns)} : Values();
      }},
-    pickWord<&FigureOptions::batch>("--batch"),
-    {"--format", true, false, true, readFormat, [](const FigureOptions& options) { return options.formats; }},
-    {"--width", false, true, true,
+    pickWord<&FigureOptions::batch>("--batch", "N|all", "a batch, or all of them; of a film one"),
+    {"--format", "png|svg|pdf", "the format of the files of a folder, usually png", true, false, readFormat,
+     [](const FigureOptions& options) { return options.formats; }},
+    {"--width", "CM", "the width of a figure on paper, in centimetres", false, true,
      [](FigureOptions& options, const std::string& value) { return readWidth(options.width, value); },
      [](const FigureOptions& options) { return options.width ? Values{shortest(*options.width)} : Values(); }},
-    {"--dpi", false, true, true,
+    {"--dpi", "N", "pixels per inch, 36 to 2400", false, true,
      [](FigureOptions& options, const std::string& value) {
          std::optional<int> dpi;
          Fault fault = readCount(dpi, value, least_dpi_word, most_dpi_word);
@@ -150,29 +157,32 @@ constexpr FigureWord figure_words[] = {
          return fault;
      },
      [](const FigureOptions& options) { return options.dpi ? Values{shortest(*options.dpi)} : Values(); }},
-    flagWord<&FigureOptions::transparent>("--transparent", false),
-    textWord<&FigureOptions::title>("--title"),
-    textWord<&FigureOptions::name>("--name", false),
-    {"--colors", false, true, true,
+    flagWord<&FigureOptions::transparent>("--transparent", "no paper behind the figure", false),
+    textWord<&FigureOptions::title>("--title", "TEXT", "the title"),
+    textWord<&FigureOptions::name>("--name", "PATTERN",
+                                   "how the files of a folder are called, usually {title}_{stage}_h{head}", false),
+    {"--colors", "auto|viridis|cividis|magma|greys|diverging", "the colour map", false, true,
      [](FigureOptions& options, const std::string& value) {
          return readOneOf(options.colors, value, {"auto", "viridis", "cividis", "magma", "greys", "diverging"});
      },
      [](const FigureOptions& options) {
          return options.colors == FigureOptions().colors ? Values() : Values{options.colors};
      }},
-    {"--range", false, true, true, readRange, writtenRange},
-    flagWord<&FigureOptions::logarithmic>("--log"),
-    {"--digits", false, true, true,
+    {"--range", "tensor|fit|head|row|LOW,HIGH", "which numbers the ends of the colour map stand for", false, true,
+     readRange, writtenRange},
+    flagWord<&FigureOptions::logarithmic>("--log", "colours by the logarithm"),
+    {"--digits", "N", "significant digits of the numbers in cells, 2 to 8", false, true,
      [](FigureOptions& options, const std::string& value) { return readCount(options.digits, value, 2, 8); },
      [](const FigureOptions& options) { return options.digits ? Values{std::to_string(*options.digits)} : Values(); }},
-    {"--cell", false, false, true, readCell, writtenCell},
-    {"--until", false, false, true, readUntil, writtenUntil},
-    flagWord<&FigureOptions::rowSums>("--row-sums"),
-    flagWord<&FigureOptions::letters>("--letters"),
-    flagWord<&FigureOptions::legend>("--legend"),
-    textWord<&FigureOptions::rowAxis>("--row-axis"),
-    textWord<&FigureOptions::columnAxis>("--column-axis"),
-    {"--svg-text", false, true, true,
+    {"--cell", "ROW,COLUMN", "frames a cell, counted from 0", false, false, readCell, writtenCell},
+    {"--until", "TENSOR[ROW,COLUMN]", "shows a walk that has come to this cell; what comes later is blank", false,
+     false, readUntil, writtenUntil},
+    flagWord<&FigureOptions::rowSums>("--row-sums", "the sum of each row at its end"),
+    flagWord<&FigureOptions::letters>("--letters", "panel letters: (a), (b), …"),
+    flagWord<&FigureOptions::legend>("--legend", "what the marks mean, below the figure"),
+    textWord<&FigureOptions::rowAxis>("--row-axis", "TEXT", "the words of the row axis"),
+    textWord<&FigureOptions::columnAxis>("--column-axis", "TEXT", "the words of the column axis"),
+    {"--svg-text", "outlines|text", "how words are written in SVG", false, true,
      [](FigureOptions& options, const std::string& value) {
          std::string word;
          Fault fault = readOneOf(word, value, {"outlines", "text"});
@@ -180,13 +190,13 @@ constexpr FigureWord figure_words[] = {
          return fault;
      },
      [](const FigureOptions& options) { return options.svgText ? Values{"text"} : Values(); }},
-    flagWord<&FigureOptions::withAnswers>("--with-answers"),
-    flagWord<&FigureOptions::noTitle>("--no-title"),
-    flagWord<&FigureOptions::noLabels>("--no-labels"),
-    flagWord<&FigureOptions::noAxes>("--no-axes"),
-    flagWord<&FigureOptions::noColorBar>("--no-colorbar"),
-    flagWord<&FigureOptions::noDigits>("--no-digits"),
-    flagWord<&FigureOptions::noMarks>("--no-marks"),
+    flagWord<&FigureOptions::withAnswers>("--with-answers", "shows the numbers that the scene hides, too"),
+    flagWord<&FigureOptions::noTitle>("--no-title", "without the title"),
+    flagWord<&FigureOptions::noLabels>("--no-labels", "without the names of tokens"),
+    flagWord<&FigureOptions::noAxes>("--no-axes", "without the words of the axes"),
+    flagWord<&FigureOptions::noColorBar>("--no-colorbar", "without the colour bar"),
+    flagWord<&FigureOptions::noDigits>("--no-digits", "without numbers in the cells"),
+    flagWord<&FigureOptions::noMarks>("--no-marks", "without the marks of masked, dropped and zero cells"),
 };
 
 } // namespace
@@ -199,7 +209,7 @@ std::vector<std::string> wordsOf(const FigureOptions& options)
     for (const FigureWord& word : figure_words)
         for (const std::string& value : word.write(options)) {
             words.emplace_back(word.name);
-            if (word.hasValue)
+            if (word.hasValue())
                 words.push_back(value);
         }
     return words;
@@ -211,9 +221,9 @@ Result<FigureOptions> withWords(FigureOptions options, std::span<const std::stri
         const auto word = std::ranges::find(figure_words, words[i], &FigureWord::name);
         if (word == std::end(figure_words))
             return Error{"unknown option '" + words[i] + "'"};
-        if (word->hasValue && i + 1 == words.size())
+        if (word->hasValue() && i + 1 == words.size())
             return Error{words[i] + ": its value is missing"};
-        if (const Fault fault = word->read(options, word->hasValue ? words[++i] : std::string()))
+        if (const Fault fault = word->read(options, word->hasValue() ? words[++i] : std::string()))
             return Error{std::string(word->name) + ": " + *fault};
     }
     return options;

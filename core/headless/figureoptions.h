@@ -51,7 +51,11 @@ struct FigureOptions {
 // One word that begins with dashes.
 struct FigureWord {
     std::string_view name;
-    bool repeats, films, hasValue; // may be given again; is one of `attnscope steps` too; a value follows
+    std::string_view
+        value; // what the value that follows is called, "a|b" where it is one of few words; empty: none follows
+    std::string_view help; // what it does, for --help
+    bool repeats, films;   // may be given again; is one of `attnscope steps` too
+    bool hasValue() const { return !value.empty(); }
     // What is wrong with a value, to be said after the word.
     std::optional<std::string> (*read)(FigureOptions& options, const std::string& value);
     // The values with which the word is written; none where it says what holds anyway. A word without a value has an

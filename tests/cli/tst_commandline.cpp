@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
+#include "app/commandtable.h"
 #include "app/errorline.h"
+#include "app/optionword.h"
+#include "core/base/shellwords.h"
 
 #include <doctest/doctest.h>
 
@@ -96,7 +99,7 @@ TEST_CASE("Heads are told as a table, or as JSON")
     CHECK(options.json);
     CHECK(options.backend == "reference");
     CHECK(understood({"heads", "s"}).backend == "cpu");
-    CHECK(helpText().find("attnscope heads ") != std::string_view::npos);
+    CHECK(helpText(Command::Heads).find("Usage: attnscope heads ") != std::string::npos);
 }
 
 TEST_CASE("Code takes a language, PyTorch unless asked, and the name of a Python file")
@@ -195,20 +198,92 @@ TEST_CASE("An export takes stages, heads, batches, formats and how a figure look
 TEST_CASE("Help and version go before everything else")
 {
     CHECK(understood({"trace", "--help"}).command == Command::Help);
+    CHECK(understood({"trace", "--help"}).helpOf == Command::Trace);
+    CHECK(understood({"help", "trace"}).helpOf == Command::Trace);
+    CHECK(understood({"help"}).helpOf == Command::Window);
     CHECK(understood({"-h", "--nonsense"}).command == Command::Help);
     CHECK(understood({"--version"}).command == Command::Version);
+    CHECK(understood({"-V"}).command == Command::Version);
+    CHECK(understood({"version"}).command == Command::Version);
+    CHECK(understood({"trace", "--version"}).command == Command::Version);
     CHECK(understood({"--", "--help"}).scene == "--help");
-    for (const char* word :
-         {"lessons",       "trace",       "explain",        "--json",        "export",     "code",
-          "--language",    "check",       "--tensor",       "--out",         "--backend",  "--dropout-stream",
-          "--stage",       "--head",      "--sheet",        "--batch",       "--format",   "--dpi",
-          "--width",       "--colors",    "--title",        "--name",        "--range",    "--log",
-          "--digits",      "--cell",      "--row-sums",     "--transparent", "--no-title", "--no-labels",
-          "--no-colorbar", "--no-digits", "--no-marks",     "--help",        "--version",  "import",
-          "--present",     "--step",      "--columns",      "--until",       "--letters",  "--legend",
-          "--svg-text",    "--row-axis",  "--column-axis",  "--no-axes",     "--onto",     "--map",
-          "--heads",       "--prefix",    "--with-answers", "--dry-run",     "--gradient"})
-        CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
+    CHECK(understood({"model", "tiny", "--text", "--help"}).model.text == "--help");
+}
+
+TEST_CASE("The help of the program names every command, and the help of a command its options alone")
+{
+    const std::string all = helpText(Command::Window);
+    for (const CommandWord& word : commandWords()) {
+        CHECK(all.find(word.word) != std::string::npos);
+        const std::string help = helpText(word.command);
+        CHECK(help.find("\n\n\n") == std::string::npos);
+        for (const std::span<const OptionWord> words : {ownWords(), exportWords()})
+            for (const OptionWord& option : words)
+                if (optionNamed(option.name, word.command))
+                    CHECK_MESSAGE(help.find("  " + std::string(option.name) + " ") != std::string::npos, option.name);
+                else
+                    CHECK_MESSAGE(help.find("  " + std::string(option.name) + " ") == std::string::npos, option.name);
+        for (const std::string_view example : word.examples) // is one
+            CHECK_MESSAGE(help.find("\n  attnscope" + (example.empty() ? "" : " " + std::string(example))) !=
+                              std::string::npos,
+                          example);
+    }
+    CHECK(helpText(Command::Import).find("Usage: attnscope import [OPTION...] FILE...\n") != std::string::npos);
+    CHECK(helpText(Command::Code).find("--gradient CELL TENSOR") != std::string::npos);
+}
+
+TEST_CASE("Every example of a help is understood")
+{
+    for (const CommandWord& word : commandWords())
+        for (const std::string_view example : word.examples) {
+            const auto words = shellWords(example);
+            REQUIRE(words);
+            CHECK(understood(*words).command == word.command);
+        }
+}
+
+TEST_CASE("A value may begin with a dash, and hold brackets")
+{
+    CHECK(understood({"export", "s", "--stage", "q", "--out", "q.png", "--title", "-x"}).figures.title == "-x");
+    CHECK(understood({"export", "s", "--stage", "q", "--out", "q.png", "--title", "[a,b]"}).figures.title == "[a,b]");
+    CHECK(understood({"model", "tiny", "--text", "-x"}).model.text == "-x");
+    CHECK(understood({"import", "[a,b].npy", "--dry-run"}).files == Words{"[a,b].npy"});
+    CHECK(understood({"trace", "check"}).scene == "check");
+}
+
+TEST_CASE("A dash stands for stdin and for stdout")
+{
+    CHECK(understood({"trace", "-"}).scene == "-");
+    CHECK(understood({"trace", "s", "--out", "-"}).out.empty());
+    CHECK(understood({"code", "s", "--out", "-"}).out.empty());
+    CHECK(understood({"page", "-", "--out", "-"}).out == "-");
+    CHECK(understood({"import", "-", "--out", "-"}).files == Words{"-"});
+    CHECK(understood({"export", "s", "--stage", "q", "--out", "-", "--format", "svg"}).out == "-");
+}
+
+TEST_CASE("A misspelt word is told together with the one that may have been meant")
+{
+    CHECK(refused({"trce", "s"}) == "unknown command 'trce', did you mean trace? (see attnscope --help)");
+    CHECK(refused({"exprot", "--stage", "q"}) ==
+          "unknown command 'exprot', did you mean export? (see attnscope --help)");
+    CHECK(refused({"trace", "s", "--tensors", "q"}) ==
+          "unknown option '--tensors', did you mean --tensor? (see attnscope trace --help)");
+    CHECK(refused({"export", "s", "--colour=magma"}) ==
+          "unknown option '--colour', did you mean --colors? (see attnscope export --help)");
+    CHECK(refused({"trace", "s", "--nothing-like-it"}) ==
+          "unknown option '--nothing-like-it' (see attnscope trace --help)");
+    CHECK(commandMeant("lesons") == "lessons");
+    CHECK(commandMeant("000.mha").empty());
+}
+
+TEST_CASE("What a name ends in tells a folder from a picture of another format")
+{
+    CHECK(endingOfName("w.jpg") == "jpg");
+    CHECK(endingOfName("a.b/w").empty());
+    CHECK(endingOfName("w.jpg/").empty());
+    CHECK(endingOfName(".hidden").empty());
+    CHECK(endingOfName("run-0.5").empty());
+    CHECK(endingOfName("figures").empty());
 }
 
 TEST_CASE("Wrong usage is told in one sentence that names the argument")
@@ -286,7 +361,13 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"export", "s", "--stage", "q", "--out", ".png"}, "--out: expected a name before the ending, got '.png'"},
         {{"export", "s", "--stage", "q", "--out", "a/.PDF"}, "--out: expected a name before the ending, got 'a/.PDF'"},
         {{"steps", "s", "--stage", "q", "--out", ".gif"}, "--out: expected a name before the ending, got '.gif'"},
-        {{"export", "s", "--stage", "q", "--out", "-"}, "--out: expected the name of a file or a folder, got '-'"},
+        {{"export", "s", "--stage", "q", "--out", "a/-"}, "--out: expected the name of a file or a folder, got 'a/-'"},
+        {{"export", "s", "--stage", "q", "--out", "-", "--format", "png", "--format", "svg"},
+         "--out: one picture goes to stdout, not 2 formats of it"},
+        {{"steps", "s", "--stage", "q", "--out", "-"}, "--out: a film goes into a file"},
+        {{"help", "trce"}, "help: there is no command 'trce'"},
+        {{"lesson"}, "lesson: expected 'lesson check'"},
+        {{"lesson", "chek"}, "lesson: expected 'lesson check', got 'lesson chek'"},
         {{"export", "s", "--range", "1e308,1.1e308"},
          "--range: expected ends that float32 can hold, -3.4e38 to 3.4e38, got '1e308,1.1e308'"},
         {{"export", "s", "--range", "0,inf"}, "--range: expected a lower and an upper end, like -1,1, got '0,inf'"},

@@ -6,6 +6,7 @@
 #include "core/io/arrays/npyread.h"
 #include "core/io/arrays/npzread.h"
 #include "core/io/arrays/safetensorsread.h"
+#include "core/io/files/standardstream.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -35,6 +36,16 @@ std::vector<ReadArray> readAll(std::string_view bytes, ArrayFormat format)
     return {readCsv(bytes)};
 }
 
+// What has no name says by its first bytes what it is; a table of numbers has no mark.
+ArrayFormat arrayFormatOfBytes(std::string_view bytes)
+{
+    constexpr std::size_t header_length = 8; // bytes, before the header of a safetensors file
+    return bytes.starts_with("\x93NUMPY")                                ? ArrayFormat::Npy
+           : bytes.starts_with("PK")                                     ? ArrayFormat::Npz
+           : bytes.size() > header_length && bytes[header_length] == '{' ? ArrayFormat::Safetensors
+                                                                         : ArrayFormat::Csv;
+}
+
 } // namespace
 
 std::optional<ArrayFormat> arrayFormatOf(std::string_view path)
@@ -62,13 +73,15 @@ Result<std::vector<ReadArray>> readArrays(std::string_view bytes, ArrayFormat fo
 
 Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipes)
 {
+    const bool standard = path == standard_stream;
     const auto format = arrayFormatOf(path);
-    if (!format)
+    if (!format && !standard)
         return Error{path + ": expected a name that ends in .npy, .npz, .safetensors or .csv"};
     const auto bytes = readWholeFile(path, max_array_file, pipes);
     if (!bytes)
         return bytes.error();
-    auto arrays = readArrays(*bytes, *format, std::filesystem::path(path).stem().string());
+    auto arrays = readArrays(*bytes, standard ? arrayFormatOfBytes(*bytes) : *format,
+                             standard ? "stdin" : std::filesystem::path(path).stem().string());
     if (!arrays)
         return Error{path + ": " + arrays.error().message};
     return arrays;

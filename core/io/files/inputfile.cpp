@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/files/inputfile.h"
 
+#include "core/io/files/standardstream.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
@@ -15,7 +17,10 @@ namespace {
 
 class InputDescriptor {
 public:
-    explicit InputDescriptor(const std::string& path) : m_descriptor(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
+    explicit InputDescriptor(const std::string& path)
+        : m_descriptor(path == standard_stream ? dup(STDIN_FILENO) : open(path.c_str(), O_RDONLY | O_CLOEXEC))
+    {
+    }
     ~InputDescriptor()
     {
         if (m_descriptor >= 0)
@@ -40,6 +45,8 @@ bool sameVersion(const struct stat& a, const struct stat& b)
 std::optional<Error> checkReadable(const std::string& path, Pipes pipes)
 {
     struct stat state {};
+    if (path == standard_stream && pipes == Pipes::Read)
+        return std::nullopt; // whatever stdin is, also what somebody types
     if (stat(path.c_str(), &state) != 0) {
         if (errno == ENOENT || errno == ENOTDIR)
             return Error{path + ": no such file"};
@@ -67,7 +74,8 @@ Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, P
     }, after{};
     if (file < 0 || fstat(file, &before) != 0)
         return failed(errno);
-    const bool regular = S_ISREG(before.st_mode);
+    // Of a file that is stdin a part may have been read.
+    const bool regular = S_ISREG(before.st_mode) && path != standard_stream;
     if (regular && before.st_size > limit)
         return too_large;
     std::string bytes;

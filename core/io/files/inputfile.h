@@ -10,7 +10,8 @@
 
 namespace attn {
 
-// A pipe may never end: `<(…)` on a command line is waited for, what a window is given is not.
+// A pipe may never end: `<(…)` on a command line is waited for, what a window is given is not. Where pipes are read, "-" is
+// stdin.
 enum class Pipes { Refused, Read };
 
 // What is no file to read: nothing, a folder, a device. Told without opening it, for a pipe may make even that wait.

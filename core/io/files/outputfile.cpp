@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/files/outputfile.h"
 
+#include "core/io/files/standardstream.h"
 #include "core/io/files/syncfolder.h"
 
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 
 namespace attn {
 
@@ -32,11 +34,15 @@ bool writeStream(const std::string& path, const std::function<void(std::ostream&
 std::optional<Error> tryOutputFile(const std::string& path, const std::function<void(std::ostream&)>& write)
 {
     std::error_code fault;
-    const fs::file_status status = fs::status(path, fault);
+    const fs::file_status status = path == standard_stream ? fs::file_status() : fs::status(path, fault);
     const auto failed = [&] { return Error{whyNotWritten(path, errno ? errno : EIO)}; };
     if (fs::is_directory(status))
         return failed();
     errno = 0;
+    if (path == standard_stream) {
+        write(std::cout);
+        return std::cout.flush() ? std::nullopt : std::optional(failed());
+    }
     if (fs::exists(status) && !fs::is_regular_file(status))
         return writeStream(path, write) ? std::nullopt : std::optional(failed());
     PendingFile file(path);

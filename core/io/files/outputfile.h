@@ -16,7 +16,8 @@
 
 namespace attn {
 
-// Calls `write` with an open stream; the file is on the disk when this returns. A device or a pipe is written to directly.
+// Calls `write` with an open stream; the file is on the disk when this returns. A device or a pipe is written to directly,
+// and so is stdout, whose path is "-".
 // Errors name the path: "/mnt/a.json: cannot be written (the folder /mnt is read-only)".
 std::optional<Error> writeOutputFile(const std::string& path, const std::function<void(std::ostream&)>& write);
 std::optional<Error> writeOutputFile(const std::string& path, std::string_view content);

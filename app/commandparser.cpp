@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandparser.h"
+
+#include "app/didyoumean.h"
+
+#include <algorithm>
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <map>
+#include <memory>
+
+namespace attn {
+
+namespace {
+
+constexpr int any_number = 1 << 20;      // of arguments that may be many
+constexpr std::size_t names_column = 32; // how wide the names of arguments and options are in a help
+
+// As CLI11 lays a help out, but "FILE..." where it writes "FILE(1x)".
+class HelpFormatter : public CLI::Formatter {
+public:
+    std::string make_option_usage(const CLI::Option* option) const override
+    {
+        const std::string name = option->get_name(true, false) + (option->get_expected_max() > 1 ? "..." : "");
+        return option->get_required() ? name : "[" + name + "]";
+    }
+};
+
+std::string withEnds(const OptionWord& option, Command command)
+{
+    const std::string value =
+        option.two_with == nameOf(command) ? "CELL " + std::string(option.value) : std::string(option.value);
+    return value + (option.repeats ? " ..." : "");
+}
+
+// A program of its own for each command: a scene may be called as another command is.
+std::unique_ptr<CLI::App> parserOf(const CommandWord& command)
+{
+    const bool window = command.command == Command::Window;
+    std::string summary(command.summary);
+    summary.front() = char(std::toupper(static_cast<unsigned char>(summary.front())));
+    auto app = std::make_unique<CLI::App>(
+        window ? "AttnScope: edit any number in an attention layer and watch every other number change."
+               : summary + ".",
+        window ? "attnscope" : "attnscope " + std::string(command.word));
+    app->set_help_flag("-h,--help", "prints this");
+    CLI::Option* version =
+        app->set_version_flag("-V,--version", std::string(), "prints the version, and what this build has");
+    if (!window)
+        version->group(""); // understood everywhere, told once
+    app->allow_extras(); // they are told in our words
+    app->formatter(std::make_shared<HelpFormatter>());
+    app->get_formatter()->column_width(names_column);
+    app->get_formatter()->label("OPTIONS", "OPTION...");
+    app->get_formatter()->label("Positionals", "Arguments");
+    for (const Argument& argument : command.arguments) {
+        const std::string help(argument.help);
+        app->add_option(std::string(argument.name), help)
+            ->required(!argument.missing.empty())
+            ->expected(1, argument.many ? any_number : 1)
+            ->allow_extra_args(false)
+            ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+            ->option_text(argument.many ? "..." : " ");
+    }
+    for (const OptionWord* option : optionsOf(command.command)) {
+        const std::string help(option->help);
+        if (option->hasValue())
+            app->add_option(std::string(option->name), help)
+                ->type_size(option->two_with == command.word && !window ? 2 : 1)
+                ->expected(1)
+                ->allow_extra_args(false)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+                ->option_text(withEnds(*option, command.command));
+        else
+            app->add_flag(std::string(option->name), help)
+                ->disable_flag_override()
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    }
+    return app;
+}
+
+bool takesMany(const CommandWord& command) { return !command.arguments.empty() && command.arguments.back().many; }
+
+std::vector<std::string_view> namesOf(Command command)
+{
+    std::vector<std::string_view> names = {"--help", "--version"};
+    for (const OptionWord* option : optionsOf(command))
+        names.push_back(option->name);
+    return names;
+}
+
+// What CLI11 found no place for.
+struct Extras {
+    std::string option;             // the first that this command does not know; empty: none
+    std::vector<std::string> plain; // words that stand for themselves
+};
+
+Extras extrasOf(const CLI::App& app)
+{
+    Extras extras;
+    bool marked = false; // "--" makes all that follow plain
+    for (const std::string& word : app.remaining())
+        if (!marked && word == "--")
+            marked = true;
+        else if (marked || word.size() < 2 || word.front() != '-')
+            extras.plain.push_back(word);
+        else if (extras.option.empty())
+            extras.option = word.substr(0, word.find('='));
+    return extras;
+}
+
+std::optional<Error> checkExtras(const Extras& extras, const CommandWord& command)
+{
+    const std::string name(nameOf(command.command));
+    if (!extras.option.empty() && optionNamed(extras.option))
+        return Error{extras.option + ": does not go with " + (command.word.empty() ? "the window" : name)};
+    if (!extras.option.empty())
+        return Error{"unknown option '" + extras.option + "'" + didYouMean(extras.option, namesOf(command.command))};
+    if (!extras.plain.empty() && !takesMany(command))
+        return Error{name + ": one argument too many: '" + extras.plain.front() + "'"};
+    return std::nullopt;
+}
+
+// "--tensor: 1 required TEXT missing" and its kin, in our words.
+Error mismatch(const CLI::App& app, const CLI::ArgumentMismatch& fault)
+{
+    const std::string text = fault.what();
+    std::string name = text.substr(0, text.find_first_of(": "));
+    if (!name.starts_with('-'))
+        name = "--" + name; // as flags are called there
+    const OptionWord* option = optionNamed(name);
+    if (option && !option->hasValue())
+        return Error{name + ": takes no value"};
+    const CLI::Option* given = option ? app.get_option_no_throw(name) : nullptr;
+    return Error{name + ": its " + (given && given->count() > 0 ? "second " : "") + "value is missing"};
+}
+
+Result<GivenWords> wordsOf(const CLI::App& app, Command command)
+{
+    GivenWords words;
+    std::map<const CLI::Option*, std::size_t> seen;
+    for (const CLI::Option* parsed : app.parse_order()) {
+        const auto& results = parsed->results();
+        std::size_t& next = seen[parsed];
+        if (parsed->get_positional()) {
+            words.plain.push_back(results[next++]);
+            continue;
+        }
+        if (next >= results.size())
+            continue; // the second of two values
+        const OptionWord* option = optionNamed(parsed->get_name(), command);
+        const std::string name(option->name);
+        const bool two = parsed->get_type_size() == 2;
+        if (next > 0 && !option->repeats)
+            return Error{name + ": given twice"};
+        std::string value = option->hasValue() ? results[next] : std::string();
+        if (two)
+            value += ' ' + results[next + 1];
+        next += two ? 2 : 1;
+        if (option->hasValue() && value.empty())
+            return Error{name + ": its value is empty"};
+        words.options.emplace_back(option, std::move(value));
+    }
+    return words;
+}
+
+} // namespace
+
+Result<GivenWords> tellApart(Command command, std::span<const std::string> arguments)
+{
+    const CommandWord& word = wordOf(command);
+    const auto app = parserOf(word);
+    GivenWords asked;
+    try {
+        app->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const CLI::CallForHelp&) {
+        asked.help = true;
+        return asked;
+    } catch (const CLI::CallForVersion&) {
+        asked.version = true;
+        return asked;
+    } catch (const CLI::ArgumentMismatch& fault) {
+        return mismatch(*app, fault);
+    } catch (const CLI::RequiredError& fault) {
+        if (const auto extra = checkExtras(extrasOf(*app), word))
+            return *extra;
+        for (const Argument& argument : word.arguments)
+            if (std::string(fault.what()).starts_with(std::string(argument.name) + ' '))
+                return Error{std::string(nameOf(command)) + ": " + std::string(argument.missing)};
+        return Error{fault.what()};
+    } catch (const CLI::Error& fault) {
+        return Error{fault.what()};
+    }
+    const Extras extras = extrasOf(*app);
+    if (const auto fault = checkExtras(extras, word))
+        return *fault;
+    auto words = wordsOf(*app, command);
+    if (words) // CLI11 gives an argument all that follow only where it also splits "[a,b]"
+        words->plain.insert(words->plain.end(), extras.plain.begin(), extras.plain.end());
+    return words;
+}
+
+std::string helpText(Command command)
+{
+    const CommandWord& word = wordOf(command);
+    const auto app = parserOf(word);
+    std::string footer = "Examples:\n";
+    for (const std::string_view example : word.examples)
+        footer += "  attnscope" + (example.empty() ? "" : " " + std::string(example)) + "\n";
+    if (command == Command::Window) {
+        app->get_formatter()->label("SUBCOMMAND", "COMMAND");
+        for (const CommandWord& other : commandWords())
+            if (other.command != Command::Window)
+                app->add_subcommand(std::string(other.word), std::string(other.summary))->group("Commands");
+        footer += "\nattnscope COMMAND --help tells more. Only the window needs a display.";
+        footer += "\nExit status: 0 done, 1 a check failed, 2 wrong usage, 3 no display, 4 bad input.";
+    } else {
+        footer.pop_back();
+    }
+    app->footer(footer);
+    std::string text = app->help();
+    for (std::size_t gap = text.find("\n\n\n"); gap != text.npos; gap = text.find("\n\n\n"))
+        text.erase(gap, 1); // behind the group of options that are not shown
+    return text;
+}
+
+} // namespace attn
