@@ -49,7 +49,7 @@ std::unique_ptr<CLI::App> parserOf(const CommandWord& command)
         app->set_version_flag("-V,--version", std::string(), "prints the version, and what this build has");
     if (!window)
         version->group(""); // understood everywhere, told once
-    app->allow_extras(); // they are told in our words
+    app->allow_extras();    // they are told in our words
     app->formatter(std::make_shared<HelpFormatter>());
     app->get_formatter()->column_width(names_column);
     app->get_formatter()->label("OPTIONS", "OPTION...");

@@ -85,7 +85,11 @@ const std::vector<CommandWord>& table()
          {{"PATH", "a folder of Hugging Face's, .safetensors, .gguf, tiny, or a saved page (.attn)",
            "the model is missing, a folder, a file or tiny"}},
          {"model tiny --text 'The cat'", "model gpt2 --text 'The cat' --layer 3 --out layer.attn"}},
-        {Command::Help, "help", "prints the help of the program, or of a command", {{"COMMAND", "one of these"}}, {"help trace"}},
+        {Command::Help,
+         "help",
+         "prints the help of the program, or of a command",
+         {{"COMMAND", "one of these"}},
+         {"help trace"}},
         {Command::Version, "version", "prints the version, and what this build has", {}, {"version"}},
     };
     return words;

@@ -3,7 +3,7 @@
 # app/commit.txt (git archive puts it there), else none.
 set(commit "")
 if(EXISTS ${ROOT}/.git)
-    execute_process(COMMAND git -C ${ROOT} rev-parse --short=10 HEAD OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE
+    execute_process(COMMAND git -C ${ROOT} rev-parse --short HEAD OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE
         ERROR_QUIET)
 else()
     file(READ ${ROOT}/app/commit.txt commit)

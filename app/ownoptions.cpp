@@ -41,11 +41,10 @@ Fault readOut(Options& options, const std::string& value)
     switch (options.command) {
     case Command::Trace:
         options.out = standard ? "" : value;
-        return standard || dataFormatOf(value) ? Fault()
-                                               : "expected a name that ends in " + dataEndings() + ", got '" + value + "'";
-    case Command::Code:
-        options.out = standard ? "" : value;
-        return standard ? Fault() : endsIn(value, {".py"}, ".py");
+        return standard || dataFormatOf(value)
+                   ? Fault()
+                   : "expected a name that ends in " + dataEndings() + ", got '" + value + "'";
+    case Command::Code: options.out = standard ? "" : value; return standard ? Fault() : endsIn(value, {".py"}, ".py");
     case Command::Page: return standard ? Fault() : endsIn(value, {".html", ".htm"}, ".html");
     case Command::Import: return standard ? Fault() : endsIn(value, {".attn", ".json"}, ".attn or .json");
     case Command::Model:
@@ -181,7 +180,8 @@ const OptionWord own_words[] = {
          return Fault();
      }},
     {"--step", "N", "presents after N steps of the walk, not with everything computed", false, withWindow, readStep},
-    {"--dropout-stream", "default|mkl", "whose dropout is drawn: of macOS, ARM and Debian, or of x86 wheels with MKL", false, withNumbers, readStream},
+    {"--dropout-stream", "default|mkl", "whose dropout is drawn: of macOS, ARM and Debian, or of x86 wheels with MKL",
+     false, withNumbers, readStream},
     {"--json", "", "prints JSON", false, withJson,
      [](Options& options, const std::string&) {
          options.json = true;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What app/run and tests/run share: installs the packages that are missing and prepares build/. Sourced, not run.
+# What app/run, packaging/build-deb and tests/run share: installs the packages that are missing and prepares build/. Sourced, not run.
 # Says everything on stderr, so that stdout belongs to the program. ATTNSCOPE_NO_INSTALL=1 forbids installing.
 
 build_packages="g++ cmake ninja-build qt6-base-dev qt6-svg-dev libqcustomplot-dev libeigen3-dev nlohmann-json3-dev zlib1g-dev libmd4c-dev libutf8proc-dev libpcre2-dev libcli11-dev"
@@ -42,4 +42,20 @@ configure() {
         rm -rf "$root/build"
     fi
     cmake -S "$root" -B "$root/build" -G Ninja -DCMAKE_BUILD_TYPE=Release "$@" >&2 || fail "cmake could not configure the build"
+}
+
+# Builds the program as it is started and packed, which configures first when needed. Says nothing when there is nothing to do.
+build_program() {
+    # shellcheck disable=SC2086 # the list is meant to be split
+    need_packages $build_packages
+    [ -f "$root/build/build.ninja" ] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$root/build/CMakeCache.txt" ||
+        configure -DATTNSCOPE_TESTS=OFF
+    local quiet=--quiet
+    if [ ! -x "$root/build/attnscope" ]; then
+        quiet=""
+        echo "Building AttnScope; the first time takes a few minutes" >&2
+    fi
+    # shellcheck disable=SC2086 # empty is no argument
+    ninja -C "$root/build" $quiet attnscope | sed '/^ninja: no work to do\.$/d' >&2 ||
+        fail "the build failed; the compiler's message stands above"
 }

@@ -40,8 +40,11 @@ TEST_CASE("A scene is read from stdin by every command that reads one")
 {
     const Program program;
     const std::string scene = lessonFile("000.mha");
-    for (const std::vector<std::string>& rest :
-         {std::vector<std::string>{"trace", "-"}, {"check", "-"}, {"heads", "-"}, {"code", "-"}, {"explain", "-", "q[0,0,0,0]"}}) {
+    for (const std::vector<std::string>& rest : {std::vector<std::string>{"trace", "-"},
+                                                 {"check", "-"},
+                                                 {"heads", "-"},
+                                                 {"code", "-"},
+                                                 {"explain", "-", "q[0,0,0,0]"}}) {
         std::vector<std::string> named = rest;
         named[1] = scene;
         const ChildRun run = fed(program.folder(), scene, rest), same = program.run(named);

@@ -1,24 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/about.h"
 
+#include "core/lessons/lesson.h"
+#include "ui/kit/boxes.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
+#include "ui/window/credits.h"
 
 #include <QApplication>
-#include <QMessageBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QTextBrowser>
 
 namespace attn {
 
+namespace {
+
+QString partsTable()
+{
+    QString rows;
+    for (const Credit& credit : credits()) {
+        QString name = QString::fromUtf8(credit.name);
+        if (name == QLatin1String("Qt"))
+            name += QLatin1Char(' ') + QString::fromLatin1(qVersion());
+        rows += QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td><td>%4</td></tr>")
+                    .arg(name.toHtmlEscaped(), QString::fromUtf8(credit.what).toHtmlEscaped(),
+                         QString::fromUtf8(credit.licence), QString::fromUtf8(credit.holders).toHtmlEscaped());
+    }
+    return QStringLiteral("<table cellpadding='2'>") + rows + QStringLiteral("</table>");
+}
+
+// The lessons say themselves where they come from; those that were written for AttnScope alone need no line.
+QString lessonSources()
+{
+    QString lines;
+    for (const LessonEntry& entry : stepLessons())
+        if (const auto lesson = loadSteps(entry); lesson && lesson->credit.in() != "Written for AttnScope")
+            lines += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                         .arg(QString::fromStdString(lesson->title.in()).toHtmlEscaped(),
+                              QString::fromStdString(lesson->credit.in()).toHtmlEscaped());
+    return lines;
+}
+
+} // namespace
+
+QString aboutText()
+{
+    return QObject::tr("<p>Copyright © 2026 The AttnScope authors. Free software under the GNU General Public License, "
+                       "version 3 or later (GPL-3.0-or-later); it comes without any warranty. It makes no network "
+                       "connection.</p>") +
+           QObject::tr("<h4>Parts</h4>") + partsTable() + QObject::tr("<h4>Where lessons come from</h4>") +
+           lessonSources();
+}
+
 void showAbout(QWidget* parent)
 {
-    QMessageBox about(
-        QMessageBox::NoIcon, QObject::tr("About AttnScope"),
+    QDialog about(parent);
+    about.setWindowTitle(QObject::tr("About AttnScope"));
+    auto* head = new QLabel(
         QObject::tr("<b>AttnScope %1</b><br>Edit any number in an attention layer and watch every other number change.")
             .arg(QApplication::applicationVersion()),
-        QMessageBox::Close, parent);
-    about.setInformativeText(
-        QObject::tr("Free software under the GNU General Public License, version 3 or later. It makes no network "
-                    "connection. Fonts: Inter, JetBrains Mono and STIX, under the SIL Open Font License."));
-    about.setIconPixmap(icon(QStringLiteral("attnscope")).pixmap(QSize(40, 40), parent->devicePixelRatioF()));
+        &about);
+    auto* picture = new QLabel(&about);
+    picture->setPixmap(icon(QStringLiteral("attnscope")).pixmap(QSize(40, 40), about.devicePixelRatioF()));
+    auto* top = new QWidget(&about);
+    rowOf(top, 12, {picture, head})->addStretch();
+    auto* text = new QTextBrowser(&about);
+    text->setOpenLinks(false);
+    text->setHtml(aboutText());
+    text->setAccessibleName(about.windowTitle());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &about);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &about, &QDialog::reject);
+    columnOf(&about, 12, {top, text, buttons})->setContentsMargins(16, 16, 16, 16);
+    about.resize(scaled(680), scaled(520));
     about.exec();
 }
 

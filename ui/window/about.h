@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The box that says what AttnScope is, which version, and under which license.
+// The box that says what AttnScope is, which version, whose work is in it and under which licences, and where the notebooks of
+// the lessons come from.
 #pragma once
+
+#include <QString>
 
 class QWidget;
 
 namespace attn {
+
+// What it says, as HTML without links.
+QString aboutText();
 
 // Returns when it is closed.
 void showAbout(QWidget* parent);

@@ -21,6 +21,7 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const st
     QApplication::setApplicationName(QStringLiteral("attnscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("AttnScope"));
     QApplication::setApplicationVersion(QStringLiteral(ATTNSCOPE_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.attnscope.AttnScope")); // whose icon Wayland shows
     FontReader fonts;
     QApplication application(argc, argv);
     fonts.readOurs();
