@@ -1,5 +1,6 @@
 # What `cmake --install` puts on a machine: exactly the files of LIST (packaging/files.txt), each of them sound as far as there is
 # a tool here that can say so. BUILD is the folder of the build, SCRATCH one that may be emptied, ROOT that of the sources.
+cmake_minimum_required(VERSION 3.25)
 set(faults "")
 file(REMOVE_RECURSE ${SCRATCH})
 set(ENV{DESTDIR} ${SCRATCH})
@@ -46,7 +47,7 @@ check(reuse --root ${ROOT} lint)
 
 # Every command has its place in the manual and in what bash completes.
 execute_process(COMMAND ${SCRATCH}/usr/bin/attnscope --help OUTPUT_VARIABLE help RESULT_VARIABLE failed)
-string(REGEX MATCHALL "\n  [a-z]+ " commands "${help}")
+string(REGEX MATCHALL "\n  [a-z]+  " commands "${help}")
 list(LENGTH commands count)
 if(failed OR count LESS 10)
     string(APPEND faults "the installed program's help names ${count} commands\n")
