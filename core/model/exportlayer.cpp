@@ -203,9 +203,7 @@ std::vector<std::string> leftOut(const Scene& own, const LayerEdits& change)
 Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
                                     std::int64_t tokens)
 {
-    const auto ofLayer = [&](const std::string& what) {
-        return Error{"layer " + std::to_string(layer) + ": " + what};
-    };
+    const auto ofLayer = [&](const std::string& what) { return Error{"layer " + std::to_string(layer) + ": " + what}; };
     if (auto fault = checkLayer(runner.model(), layer))
         return *fault;
     const Scene own = layerOf(runner, layer, tokens);

@@ -71,20 +71,20 @@ std::string bashCompletion()
                 continue;
             const ValueKind kind = kindOf(*option);
             text += "        " + std::string(command.word) + ":" + std::string(option->name) + ") ";
-            text += kind.file            ? "COMPREPLY=($(compgen -f -- \"$current\")); return ;;\n"
-                    : kind.words.empty() ? "return ;;\n"
-                                         : "COMPREPLY=($(compgen -W \"" + joined(kind.words) +
-                                               "\" -- \"$current\")); return ;;\n";
+            text += kind.file ? "COMPREPLY=($(compgen -f -- \"$current\")); return ;;\n"
+                    : kind.words.empty()
+                        ? "return ;;\n"
+                        : "COMPREPLY=($(compgen -W \"" + joined(kind.words) + "\" -- \"$current\")); return ;;\n";
         }
     text += "    esac\n    local options= files= scenes= words=\n    case $command in\n";
     for (const CommandWord& command : commandWords()) {
         const bool window = command.command == Command::Window;
         text += "        \"" + std::string(command.word) + "\") options=\"" + namesOf(command.command) + "\"" +
                 (takesFiles(command) ? " files=1" : "") + (takesScenes(command) ? " scenes=1" : "") +
-                (window || command.command == Command::Help     ? " words=\"" + allCommands(" ") + "\""
-                 : command.command == Command::LessonCheck ? " words=check"
-                 : command.command == Command::Model       ? " words=tiny"
-                                                           : std::string()) +
+                (window || command.command == Command::Help ? " words=\"" + allCommands(" ") + "\""
+                 : command.command == Command::LessonCheck  ? " words=check"
+                 : command.command == Command::Model        ? " words=tiny"
+                                                            : std::string()) +
                 " ;;\n";
     }
     return text + "    esac\n"
@@ -103,7 +103,8 @@ std::string zshCompletion()
 {
     const auto spec = [](const OptionWord& option) {
         const ValueKind kind = kindOf(option);
-        std::string text = (option.repeats ? "*" : "") + std::string(option.name) + "[" + std::string(option.help) + "]";
+        std::string text =
+            (option.repeats ? "*" : "") + std::string(option.name) + "[" + std::string(option.help) + "]";
         std::string quotedText = quoted(text, ":");
         if (!option.hasValue())
             return quotedText;
@@ -127,15 +128,16 @@ std::string zshCompletion()
     text += "    )\n    local command=${words[(r)(" + allCommands("|") + ")]}\n    case $command in\n";
     for (const CommandWord& command : commandWords()) {
         const bool window = command.command == Command::Window;
-        text += (window ? std::string("        '') ") : "        " + std::string(command.word) + ") ") + "_arguments '--help[" +
-                "prints the help]'";
+        text += (window ? std::string("        '') ") : "        " + std::string(command.word) + ") ") +
+                "_arguments '--help[" + "prints the help]'";
         for (const OptionWord* option : optionsOf(command.command))
             text += " \\\n            " + spec(*option);
         if (!window)
             text += " \\\n            '1:command:(" + std::string(command.word) + ")'";
-        text += std::string(" \\\n            '*:argument:") + (takesScenes(command)  ? "_attnscope_scenes"
-                                                               : takesFiles(command) ? "_files"
-                                                                                     : " ") +
+        text += std::string(" \\\n            '*:argument:") +
+                (takesScenes(command)  ? "_attnscope_scenes"
+                 : takesFiles(command) ? "_files"
+                                       : " ") +
                 "'" + (window ? "\n            _describe command commands" : "") + " ;;\n";
     }
     return text + "    esac\n}\n_attnscope \"$@\"\n";
@@ -147,8 +149,7 @@ std::string fishCompletion()
     std::string text = "# made by the build from the tables of the command line\n";
     for (const CommandWord& command : commandWords()) {
         const bool window = command.command == Command::Window;
-        const std::string when =
-            quoted(window ? none : "__fish_seen_subcommand_from " + std::string(command.word), "");
+        const std::string when = quoted(window ? none : "__fish_seen_subcommand_from " + std::string(command.word), "");
         if (!window)
             text += "complete -c attnscope -n " + quoted(none) + " -a " + std::string(command.word) + " -d " +
                     quoted(command.summary, "\\") + "\n";
@@ -157,10 +158,10 @@ std::string fishCompletion()
         for (const OptionWord* option : optionsOf(command.command)) {
             const ValueKind kind = kindOf(*option);
             text += "complete -c attnscope -n " + when + " -l " + std::string(option->name.substr(2)) +
-                    (!option->hasValue()      ? std::string()
-                     : kind.file              ? std::string(" -r -F")
-                     : kind.words.empty()     ? std::string(" -x")
-                                              : " -x -a " + quoted(joined(kind.words))) +
+                    (!option->hasValue()  ? std::string()
+                     : kind.file          ? std::string(" -r -F")
+                     : kind.words.empty() ? std::string(" -x")
+                                          : " -x -a " + quoted(joined(kind.words))) +
                     " -d " + quoted(option->help, "\\") + "\n";
         }
     }

@@ -66,18 +66,20 @@ std::string manualPage(const std::string& version, const std::string& date)
                        "edit any number in an attention layer and watch every other number change\n.SH SYNOPSIS\n";
     for (const CommandWord& command : commandWords())
         text += (&command == &commandWords().front() ? "" : ".br\n") + callOf(command) + "\n";
-    text += ".SH DESCRIPTION\nAttnScope opens up one attention layer: embeddings, queries, keys and values, scores, scale, "
-            "mask, softmax, dropout, context and output, for every head. Any number can be edited, and everything that "
-            "follows from it is computed again at once. Without a command the window opens; the commands need no "
-            "display.\n.PP\nA scene is a file; what names no file is looked up among the lessons, which " +
-            bold("attnscope lessons") + " lists. " + bold("-") +
-            " stands for standard input where a scene is read, and for standard output where a file is written.\n"
-            ".PP\n" +
-            bold("-h") + " and " + bold("--help") + " behind a command tell about it, " + bold("-V") + " and " +
-            bold("--version") + " what this build has.\n";
+    text +=
+        ".SH DESCRIPTION\nAttnScope opens up one attention layer: embeddings, queries, keys and values, scores, scale, "
+        "mask, softmax, dropout, context and output, for every head. Any number can be edited, and everything that "
+        "follows from it is computed again at once. Without a command the window opens; the commands need no "
+        "display.\n.PP\nA scene is a file; what names no file is looked up among the lessons, which " +
+        bold("attnscope lessons") + " lists. " + bold("-") +
+        " stands for standard input where a scene is read, and for standard output where a file is written.\n"
+        ".PP\n" +
+        bold("-h") + " and " + bold("--help") + " behind a command tell about it, " + bold("-V") + " and " +
+        bold("--version") + " what this build has.\n";
     for (const CommandWord& command : commandWords()) {
-        text += ".SH " + (command.word.empty() ? std::string("THE WINDOW") : "\"COMMAND " + plain(command.word) + "\"") +
-                "\n" + callOf(command) + "\n.PP\nThis " + plain(command.summary) + ".\n" + detailsOf(command);
+        text += ".SH " +
+                (command.word.empty() ? std::string("THE WINDOW") : "\"COMMAND " + plain(command.word) + "\"") + "\n" +
+                callOf(command) + "\n.PP\nThis " + plain(command.summary) + ".\n" + detailsOf(command);
         text += ".PP\nFor example:\n.PP\n.nf\n.RS\n";
         for (const std::string_view example : command.examples)
             text += "attnscope" + (example.empty() ? "" : " " + plain(example)) + "\n";
@@ -88,8 +90,9 @@ std::string manualPage(const std::string& version, const std::string& date)
         {"0", "done"}, {"1", "a check failed"}, {"2", "wrong usage"}, {"3", "no display"}, {"4", "bad input"}};
     for (const auto& [status, meaning] : ends)
         text += described(bold(status), meaning);
-    text += ".SH ENVIRONMENT\n" +
-            described(bold("ATTNSCOPE_ISA"), "the instruction set that the cpu backend computes with: v4, v3, v2 or plain");
+    text +=
+        ".SH ENVIRONMENT\n" +
+        described(bold("ATTNSCOPE_ISA"), "the instruction set that the cpu backend computes with: v4, v3, v2 or plain");
     text += ".SH FILES\n" + described(italic("*.attn"), "a scene: the layer, its numbers and its edits, as JSON") +
             described(italic("*.attnlesson"), "a lesson with steps, as JSON");
     return text;

@@ -51,9 +51,8 @@ void TestAbout::namesEveryPartAndItsLicence()
 void TestAbout::namesTheFontsOfTheSourcesAndTheirLicences()
 {
     const QString stated = fileText(".reuse/dep5"), shown = shownText();
-    const std::pair<const char*, const char*> parts[] = {{"Inter", "Inter-*"},
-                                                         {"JetBrains Mono", "JetBrainsMono-*"},
-                                                         {"STIX General", "STIXGeneral-*"}};
+    const std::pair<const char*, const char*> parts[] = {
+        {"Inter", "Inter-*"}, {"JetBrains Mono", "JetBrainsMono-*"}, {"STIX General", "STIXGeneral-*"}};
     for (const auto& [name, files] : parts) {
         const qsizetype at = stated.indexOf(QStringLiteral("Files: resources/fonts/") + QLatin1String(files));
         QVERIFY2(at > 0, name);
