@@ -193,9 +193,8 @@ const OptionWord own_words[] = {
     {"--out", "FILE", "a .py, or - for stdout", false, withCode, readOut},
     {"--out", "FILE", "a .html, or - for stdout", false, withPage, readOut},
     {"--out", "FILE", "the .attn of the scene, or - for stdout", false, withImport, readOut},
-    {"--out", "FILE",
-     "the .attn of the layer, or of the whole model; the .safetensors of an edited layer's weights; - is stdout", false,
-     withModel, readOut},
+    {"--out", "FILE", "with --layer its scene (.attn) or tensors (.safetensors), else the model as a page (.attn)",
+     false, withModel, readOut},
     {"--out", "FOLDER", "where the sheets are written", false, withSheet, readOut},
     {"--language", "pytorch|numpy", "the language of the script, usually pytorch", false, withCode, readLanguage},
     {"--gradient", "TENSOR", "the tensor that the cell is derived by", false, withExplainOrCode, readGradient, "code"},
@@ -217,7 +216,7 @@ const OptionWord own_words[] = {
          options.names = value;
          return Fault();
      }},
-    {"--text", "TEXT", "a text, which is computed, instead of a saved page's own", false, withModel,
+    {"--text", "TEXT", "a text, which is computed; of a page in the place of its own", false, withModel,
      [](Options& options, const std::string& value) {
          options.model.text = value;
          return Fault();
@@ -232,8 +231,8 @@ const OptionWord own_words[] = {
     {"--with", "LAYER=FILE", "computes a layer by an edited scene", true, withModel, readWith},
     {"--next", "K", "how many of the most probable next tokens are printed", false, withModel,
      [](Options& options, const std::string& value) { return readNumber(options.model.next, value, 1); }},
-    {"--layer", "L", "the layer that becomes a scene, or whose weights are written, in the file of --out", false,
-     withModel, [](Options& options, const std::string& value) { return readNumber(options.model.layer, value, 0); }},
+    {"--layer", "L", "the layer that --out is about", false, withModel,
+     [](Options& options, const std::string& value) { return readNumber(options.model.layer, value, 0); }},
     {"--trace", "FILE", "writes the arrays of all layers: .npz or .safetensors", false, withModel, readTraceFile},
     {"--dry-run", "", "says what would become of the arrays, and writes nothing", false, withImport,
      [](Options& options, const std::string&) {

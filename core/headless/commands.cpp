@@ -94,6 +94,8 @@ Result<Scene> loadScene(const std::string& argument)
     const bool is_file = argument == standard_stream || fileType(argument) != std::filesystem::file_type::not_found;
     if (lesson && !is_file)
         return loadLesson(*lesson);
+    if (is_file && fileType(argument) == std::filesystem::file_type::regular && arrayFormatOf(argument))
+        return Error{argument + ": arrays, expected a scene; attnscope import makes one of them"};
     if (!isLessonFile(argument))
         return openSceneFile(argument, Pipes::Read);
     const auto steps = readLessonFile(argument, Pipes::Read);

@@ -102,6 +102,16 @@ TEST_CASE("A name with an unknown ending is no folder, and a slash makes it one"
     CHECK(filesIn(program.folder()) == 1);
 }
 
+TEST_CASE("Arrays in the place of a scene are told how they become one")
+{
+    const Program program;
+    const std::string arrays = program.folder().file("x.npz");
+    CHECK(program.run({"trace", "000.mha", "--out", arrays}).status == 0);
+    const ChildRun run = program.run({"trace", arrays});
+    checkOneLine(run, 4);
+    CHECK(run.err.find("attnscope import") != std::string::npos);
+}
+
 TEST_CASE("A misspelt command is told, whether or not something stands behind it")
 {
     const Program program;

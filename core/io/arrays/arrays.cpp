@@ -36,6 +36,12 @@ std::vector<ReadArray> readAll(std::string_view bytes, ArrayFormat format)
     return {readCsv(bytes)};
 }
 
+// What torch.save writes: reading one may run what it holds.
+bool isPickle(std::string_view path)
+{
+    return path.ends_with(".pt") || path.ends_with(".pth") || path.ends_with(".bin") || path.ends_with(".pkl");
+}
+
 // What has no name says by its first bytes what it is; a table of numbers has no mark.
 ArrayFormat arrayFormatOfBytes(std::string_view bytes)
 {
@@ -76,7 +82,8 @@ Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipe
     const bool standard = path == standard_stream;
     const auto format = arrayFormatOf(path);
     if (!format && !standard)
-        return Error{path + ": expected a name that ends in .npy, .npz, .safetensors or .csv"};
+        return Error{path + ": expected a name that ends in .npy, .npz, .safetensors or .csv" +
+                     (isPickle(path) ? "; of PyTorch's own files safetensors.torch.save_file makes one" : "")};
     const auto bytes = readWholeFile(path, max_array_file, pipes);
     if (!bytes)
         return bytes.error();

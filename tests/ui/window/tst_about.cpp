@@ -28,7 +28,7 @@ QString shownText()
 
 class TestAbout : public QObject {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void namesEveryPartAndItsLicence();
     void namesTheFontsOfTheSourcesAndTheirLicences();
     void creditsEveryNotebook();

@@ -69,7 +69,8 @@ TEST_CASE("The format follows from the name's ending, in any case of letters")
     CHECK_FALSE(arrayFormatOf("a.npy.pt"));
     CHECK_FALSE(arrayFormatOf(""));
     CHECK(readArrayFile("a.pt").error().message ==
-          "a.pt: expected a name that ends in .npy, .npz, .safetensors or .csv");
+          "a.pt: expected a name that ends in .npy, .npz, .safetensors or .csv; of PyTorch's own files "
+          "safetensors.torch.save_file makes one");
     CHECK(readArrayFile("/nowhere/a.npy").error().message == "/nowhere/a.npy: no such file");
     CHECK(readArrayFile(data_folder + "../arrays/savez.npz"));
 }
