@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/modelwriter.h"
 
+#include "core/headless/modelarrays.h"
+#include "core/io/arrays/arrays.h"
+#include "core/io/files/outputfile.h"
+#include "core/model/exportlayer.h"
+#include "core/model/modelpage.h"
+#include "core/scene/layerchanges.h"
 #include "ui/figures/figureset.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 namespace attn {
@@ -19,6 +26,11 @@ std::optional<FigureFormat> formatOf(const QString& path)
            : ending == QLatin1String("svg") ? std::optional(FigureFormat::Svg)
            : ending == QLatin1String("pdf") ? std::optional(FigureFormat::Pdf)
                                             : std::nullopt;
+}
+
+Result<QStringList> written(const std::optional<Error>& fault, const QStringList& notes = {})
+{
+    return fault ? Result<QStringList>(*fault) : Result<QStringList>(notes);
 }
 
 } // namespace
@@ -64,13 +76,70 @@ void ModelWriter::writeSheet(const PagePicturePtr& picture, Ghost shown, const Q
     const auto format = formatOf(path);
     if (!format)
         return Q_EMIT failed(tr("%1: figures end in .png, .svg or .pdf").arg(path));
-    m_worker.request([this, picture, shown, title, path, format = *format](std::stop_token) -> std::function<void()> {
-        const auto fault = writeFigure(sheetFigure(*picture, shown, title), sheetLook(*picture), format, path);
-        return [this, path, fault] {
-            if (fault)
-                Q_EMIT failed(QString::fromStdString(fault->message));
-            else
-                Q_EMIT done(path);
+    write(
+        [=, format = *format](const std::stop_token& stop) {
+            return written(writeFigure(sheetFigure(*picture, shown, title), sheetLook(*picture), format, path, stop));
+        },
+        path);
+}
+
+void ModelWriter::writeArrays(std::shared_ptr<const Scene> page, const QString& path)
+{
+    write(
+        [page = std::move(page), path](const std::stop_token& stop) -> Result<QStringList> {
+            const auto model = openModel(page->model->path);
+            if (!model)
+                return model.error();
+            ModelRunner runner(*model, true);
+            const auto changed = changedLayers(runner, changesOf(*page));
+            if (!changed)
+                return changed.error();
+            ModelArrays arrays(**model, page->model->ids, {});
+            if (const auto fault = arrays.whyNot())
+                return Error{fault->message};
+            PassOptions options;
+            options.logits = LogitRows::All;
+            options.stop = stop;
+            options.seen = [&](std::int64_t layer, const Computed& computed) { arrays.take(layer, computed); };
+            const auto pass = runner.run(page->model->ids, *changed, options);
+            if (!pass)
+                return pass.error();
+            return written(*pass ? arrays.write(QFile::encodeName(path).toStdString(), **pass) : Error{"cancelled"});
+        },
+        path);
+}
+
+void ModelWriter::writeWeights(std::shared_ptr<const Scene> page, int layer, const QString& path)
+{
+    write(
+        [page = std::move(page), layer, path](const std::stop_token&) -> Result<QStringList> {
+            const auto model = openModel(page->model->path);
+            if (!model)
+                return model.error();
+            ModelRunner runner(*model, true);
+            ModelEdits changes = changesOf(*page);
+            const auto exported = exportedLayer(runner, layer, changes[layer], std::ssize(page->model->ids));
+            if (!exported)
+                return exported.error();
+            QStringList left_out;
+            for (const std::string& sentence : exported->left_out)
+                left_out << QString::fromStdString(sentence);
+            return written(writeOutputFile(QFile::encodeName(path).toStdString(), safetensorsBytes(exported->tensors)),
+                           left_out);
+        },
+        path);
+}
+
+void ModelWriter::write(Write write, const QString& path)
+{
+    m_worker.request([this, write = std::move(write), path](const std::stop_token& stop) -> std::function<void()> {
+        const auto notes = write(stop);
+        return [this, path, notes] {
+            if (!notes)
+                return Q_EMIT failed(QString::fromStdString(notes.error().message));
+            Q_EMIT done(path);
+            if (!notes->isEmpty())
+                Q_EMIT noted(notes->join(QLatin1Char(' ')));
         };
     });
 }

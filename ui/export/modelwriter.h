@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes what a model's page shows, off the GUI thread: all heads of all layers as one figure.
+// Writes what a model's page shows, off the GUI thread: all heads of all layers as one figure, the arrays of
+// all layers, and the weights of one with what was edited in them.
 #pragma once
 
+#include "core/scene/scene.h"
 #include "ui/figures/figure.h"
 #include "ui/matrix/looks.h"
 #include "ui/model/pagepicture.h"
@@ -9,6 +11,10 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
 
 namespace attn {
 
@@ -25,13 +31,22 @@ public:
 
     // The ending of the name says which format; another one is refused.
     void writeSheet(const PagePicturePtr& picture, Ghost shown, const QString& title, const QString& path);
+    // What `attnscope model --trace` writes of the page: .npz or .safetensors.
+    void writeArrays(std::shared_ptr<const Scene> page, const QString& path);
+    // The attention of a layer, edits and all, as the model's files have it: .safetensors.
+    void writeWeights(std::shared_ptr<const Scene> page, int layer, const QString& path);
     bool isBusy() const { return m_worker.isBusy(); }
 
 Q_SIGNALS:
     void done(const QString& path);
+    void noted(const QString& sentence); // after it: what was left out
     void failed(const QString& sentence);
 
 private:
+    // What is written, with sentences about what was left out.
+    using Write = std::function<Result<QStringList>(const std::stop_token& stop)>;
+    void write(Write write, const QString& path);
+
     Background m_worker; // last: it must end before the rest goes
 };
 

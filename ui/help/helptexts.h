@@ -12,6 +12,7 @@ namespace attn {
 // "softmax" for a card; "studio.softmax" for a studio.
 QString stageTopic(const QString& card);
 QString studioTopic(const QString& studio);
+inline const QString model_topic = QStringLiteral("model"); // of the page of a trained model
 // Empty where there is none.
 std::string helpTextOf(const QString& topic);
 QStringList helpTopics();

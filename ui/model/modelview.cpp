@@ -23,7 +23,7 @@
 #include <QComboBox>
 #include <QPainter>
 #include <QScrollArea>
-#include <QScrollBar>
+#include <QStackedWidget>
 
 #include <cmath>
 
@@ -152,6 +152,13 @@ void ModelView::setFocused(const HeadPlace& head)
 
 void ModelView::refuseText(const QString& sentence) { m_sentence->setMessage(sentence); }
 
+void ModelView::setAside(QWidget* aside)
+{
+    if (aside)
+        m_rightPages->addWidget(aside); // nothing, where it is there
+    m_rightPages->setCurrentWidget(aside ? aside : m_right);
+}
+
 void ModelView::typeText()
 {
     m_sentenceSection->setOpen(true);
@@ -160,7 +167,7 @@ void ModelView::typeText()
 
 void ModelView::takeFocus() { m_sheet->setFocus(Qt::OtherFocusReason); }
 
-std::vector<QWidget*> ModelView::panels() const { return {m_rail, m_left, m_sheet, m_right}; }
+std::vector<QWidget*> ModelView::panels() const { return {m_rail, m_left, m_sheet, m_rightPages}; }
 
 // The panes and the rail follow the head in focus.
 void ModelView::followFocus()
@@ -225,7 +232,7 @@ void ModelView::fit()
 {
     m_wide = width() >= scaled(wide_from);
     m_left->setFixedWidth(scaled(m_wide ? 320 : 236));
-    m_right->setFixedWidth(scaled(m_wide ? 348 : 300));
+    m_rightPages->setFixedWidth(scaled(m_wide ? 348 : 300));
     m_tags->setCompact(!m_wide);
     m_next->setRows(m_wide || height() > scaled(760) ? 10 : 6);
     m_head->setVisible(m_wide);
@@ -241,7 +248,7 @@ void ModelView::paintEvent(QPaintEvent*)
     painter.fillRect(QRect(0, 0, width(), top), c.panel);
     painter.fillRect(QRect(0, top, width(), 1), c.line);
     painter.fillRect(QRect(m_left->geometry().right() + 1, top, 1, height() - top), c.line);
-    painter.fillRect(QRect(m_right->geometry().left() - 1, top, 1, height() - top), c.line);
+    painter.fillRect(QRect(m_rightPages->geometry().left() - 1, top, 1, height() - top), c.line);
 }
 
 } // namespace attn

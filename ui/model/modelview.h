@@ -11,6 +11,7 @@
 class QAction;
 class QComboBox;
 class QScrollArea;
+class QStackedWidget;
 
 namespace attn {
 
@@ -43,6 +44,8 @@ public:
     void setFocused(const HeadPlace& head);
     HeadPlace focused() const;
     void refuseText(const QString& sentence);
+    // In the place of the next tokens; null: these again. Owned by this from then on.
+    void setAside(QWidget* aside);
     void typeText();                      // the keyboard goes to the sentence
     void takeFocus();                     // … to the heads
     std::vector<QWidget*> panels() const; // that the keyboard goes round
@@ -83,6 +86,7 @@ private:
     Rail* m_rail;
     QScrollArea* m_left;
     QScrollArea* m_right;
+    QStackedWidget* m_rightPages; // m_right, or what was put in its place
     Section* m_sentenceSection;
     SentenceBox* m_sentence;
     Section* m_modelSection;

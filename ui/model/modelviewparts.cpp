@@ -24,6 +24,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace attn {
@@ -65,7 +66,9 @@ ModelView::ModelView(QAction* exportSheet, QWidget* parent) : QWidget(parent), m
     m_left = column(buildLeft(), tr("Sentence and model"));
     QWidget* middle = buildMiddle(exportSheet);
     m_right = column(buildRight(), tr("Next token"));
-    QHBoxLayout* columns = rowOf(nullptr, line_px, {m_left, Boxed(middle, 1), m_right});
+    m_rightPages = new QStackedWidget;
+    m_rightPages->addWidget(m_right);
+    QHBoxLayout* columns = rowOf(nullptr, line_px, {m_left, Boxed(middle, 1), m_rightPages});
     columnOf(this, line_px, {m_rail, Boxed(columns, 1)});
     connect(m_cards, &Selection::focusChanged, this, &ModelView::followRail);
     connect(m_sheet, &ModelSheet::headChosen, this, &ModelView::followFocus);

@@ -34,6 +34,7 @@ class DataExport;
 class ExportDialog;
 enum class ScriptLanguage;
 class HelpDock;
+class HelpPanel;
 class HistoryList;
 class LessonBar;
 class LessonPanel;
@@ -200,6 +201,7 @@ private:
     // mainwindowhelp.cpp
     void buildHelp(QMenu* menu);
     void toggleHelp();
+    void toggleModelHelp();
     void takeTour();
     static bool tourTaken(); // ever, on this machine
 
@@ -224,7 +226,9 @@ private:
     void followModel();
     void openModelPage(const Scene& page);
     void chooseModel(bool folder);
-    void exportModel();
+    void buildModelExports();
+    ModelWriter* modelWriter(); // made when it is first needed
+    QString askForModelFile(const QString& title, const QString& name, const QString& kinds);
     void tellModel(const QString& sentence, const QString& query, const QString& key);
     NextPiecesPtr nextTokens() const; // of the open page, as they were computed last; null: none
     void showNextTokens();
@@ -296,12 +300,13 @@ private:
     StartPage* m_start = nullptr;
     WorkArea* m_work = nullptr;
     ModelRoom* m_models = nullptr;
-    ModelWriter* m_modelWriter = nullptr; // made when it is first needed
+    ModelWriter* m_modelWriter = nullptr;
     StatusLine* m_status = nullptr;
     StepActions* m_steps = nullptr;
     TimeBar* m_timeBar = nullptr;
     ActionPalette* m_palette = nullptr; // made when first asked for, as the next ones
     HelpDock* m_help = nullptr;
+    HelpPanel* m_modelHelp = nullptr;
     Tour* m_tour = nullptr;
     HistoryList* m_history = nullptr;
     ShortcutList* m_shortcuts = nullptr;
@@ -324,8 +329,9 @@ private:
     QAction* m_copyValues = nullptr;
     QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;
-    QAction* m_toModel = nullptr;     // from the bench to the page of the model
-    QAction* m_exportModel = nullptr; // its heads on one sheet
+    QAction* m_toModel = nullptr;         // from the bench to the page of the model
+    QAction* m_exportModel = nullptr;     // its heads on one sheet
+    std::vector<QAction*> m_modelExports; // that, its arrays, the weights of a layer
     QAction* m_find = nullptr;
     QAction* m_nextStep = nullptr; // of a lesson, as the next three
     QAction* m_previousStep = nullptr;

@@ -73,7 +73,7 @@ void MainWindow::buildExportMenu()
     m_export->setIconText(tr("Export a figure"));
     connect(m_export, &QAction::triggered, this, &MainWindow::exportFigure);
     menu->addAction(m_export);
-    menu->addAction(m_exportModel);
+    menu->addActions(QList<QAction*>(m_modelExports.begin(), m_modelExports.end()));
     m_onScene.push_back(m_export);
     m_onScene.push_back(addAction(menu, tr("&Steps…"), {}, [this] { presentExport(m_stepsDialog); }));
     m_onScene.push_back(addAction(menu, tr("&Data…"), QKeySequence(tr("Ctrl+Shift+E")), [this] { exportData(); }));

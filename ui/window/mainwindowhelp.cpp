@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Help for what is in focus, and the tour.
 #include "ui/document/scenefiles.h"
+#include "ui/help/helppanel.h"
+#include "ui/help/helptexts.h"
 #include "ui/help/tour.h"
+#include "ui/model/modelview.h"
 #include "ui/rail/rail.h"
 #include "ui/start/startpage.h"
 #include "ui/timebar/timebar.h"
@@ -9,6 +12,7 @@
 #include "ui/window/centre.h"
 #include "ui/window/helpdock.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/modelroom.h"
 #include "ui/window/workarea.h"
 
 #include <QDockWidget>
@@ -30,6 +34,7 @@ void MainWindow::buildHelp(QMenu* menu)
         addAction(menu, tr("&Help for this stage or studio"), QKeySequence(Qt::Key_F1), [this] { toggleHelp(); });
     setSearchWords(help, tr("explain what is this manual literature mistakes"));
     m_onScene.push_back(help);
+    m_onModel.push_back(help);
     QAction* tour = addAction(menu, tr("&Tour"), {}, [this] { takeTour(); });
     setSearchWords(tour, tr("begin first introduction learn show around"));
 }
@@ -97,10 +102,28 @@ HelpDock* MainWindow::help()
 
 void MainWindow::toggleHelp()
 {
+    if (showsModel())
+        return toggleModelHelp();
     if (help()->isOpen())
         return m_help->shut();
     m_help->open();
     m_help->setComputed(m_computed);
+}
+
+void MainWindow::toggleModelHelp()
+{
+    ModelView* view = m_models->view();
+    if (!m_modelHelp) {
+        m_modelHelp = new HelpPanel;
+        m_modelHelp->show(model_topic, tr("Trained models"), nullptr, {});
+        connect(m_modelHelp, &HelpPanel::closeAsked, this, &MainWindow::toggleModelHelp);
+    }
+    const bool open = m_modelHelp->isVisible();
+    view->setAside(open ? nullptr : m_modelHelp);
+    if (open)
+        view->takeFocus();
+    else
+        m_modelHelp->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace attn

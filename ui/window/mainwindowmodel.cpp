@@ -47,9 +47,7 @@ void MainWindow::buildModelMenu(QMenu* file)
 
 void MainWindow::buildModelActions()
 {
-    m_exportModel = new QAction(icon(QStringLiteral("export")), tr("All &heads of the model…"), this);
-    m_exportModel->setEnabled(false);
-    connect(m_exportModel, &QAction::triggered, this, &MainWindow::exportModel);
+    buildModelExports();
     m_models = new ModelRoom(&m_document, &m_selection, m_toModel, m_exportModel, this);
     connect(m_models, &ModelRoom::opened, this, &MainWindow::openModelPage);
     connect(m_models, &ModelRoom::placeChanged, this, [this] {
@@ -84,23 +82,55 @@ void MainWindow::chooseModel(bool folder)
         m_models->open(path);
 }
 
-void MainWindow::exportModel()
+ModelWriter* MainWindow::modelWriter()
 {
-    const PagePicturePtr picture = m_models->desk()->picture();
-    if (!picture)
-        return;
     if (!m_modelWriter) {
         m_modelWriter = new ModelWriter(this);
         connect(m_modelWriter, &ModelWriter::done, this, &MainWindow::tellWritten);
+        connect(m_modelWriter, &ModelWriter::noted, m_notice, &NoticeBar::showWarning);
         connect(m_modelWriter, &ModelWriter::failed, m_notice, &NoticeBar::showError);
     }
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("All heads of the model"),
-        QDir(startFolder(m_document))
-            .filePath(fileNameFor(picture->model.name + QStringLiteral("_heads"), QStringLiteral(".png"))),
-        tr("Figures (*.png *.svg *.pdf)"));
-    if (!path.isEmpty())
-        m_modelWriter->writeSheet(picture, m_selection.ghost(), m_document.title(), path);
+    return m_modelWriter;
+}
+
+QString MainWindow::askForModelFile(const QString& title, const QString& name, const QString& kinds)
+{
+    const PagePicturePtr picture = m_models->desk()->picture();
+    return !picture ? QString()
+                    : QFileDialog::getSaveFileName(
+                          this, title, QDir(startFolder(m_document)).filePath(fileNameFor(picture->model.name, name)),
+                          kinds);
+}
+
+void MainWindow::buildModelExports()
+{
+    const auto add = [this](QAction* action, const std::function<void()>& slot) {
+        connect(action, &QAction::triggered, this, slot);
+        action->setEnabled(false);
+        setSearchWords(action, tr("model export save layers weights"));
+        m_modelExports.push_back(action);
+    };
+    m_exportModel = new QAction(icon(QStringLiteral("export")), tr("All &heads of the model…"), this);
+    add(m_exportModel, [this] {
+        const QString path = askForModelFile(tr("All heads of the model"), QStringLiteral("_heads.png"),
+                                             tr("Figures (*.png *.svg *.pdf)"));
+        if (!path.isEmpty())
+            modelWriter()->writeSheet(m_models->desk()->picture(), m_selection.ghost(), m_document.title(), path);
+    });
+    add(new QAction(tr("&Arrays of all layers…"), this), [this] {
+        const QString path =
+            askForModelFile(tr("Arrays of all layers"), QStringLiteral(".npz"), tr("Arrays (*.npz *.safetensors)"));
+        if (!path.isEmpty())
+            modelWriter()->writeArrays(m_document.sharedScene(), path);
+    });
+    add(new QAction(tr("&Weights of the layer in focus…"), this), [this] {
+        const int layer = m_models->view()->focused().layer;
+        const QString path =
+            askForModelFile(tr("Weights of layer %1").arg(layer), QStringLiteral("_layer%1.safetensors").arg(layer),
+                            tr("Tensors (*.safetensors)"));
+        if (!path.isEmpty())
+            modelWriter()->writeWeights(m_document.sharedScene(), layer, path);
+    });
 }
 
 // The model is read and its first text cut.
@@ -124,7 +154,8 @@ void MainWindow::followModel()
     m_models->strip()->setVisible(bench);
     m_toModel->setEnabled(bench && !m_document.hasGuest());
     const bool page = showsModel() && !showsStartPage();
-    m_exportModel->setEnabled(page);
+    for (QAction* action : m_modelExports)
+        action->setEnabled(page);
     if (!page) {
         if (bench)
             m_recompute.request(m_document.now().scene, m_document.now().plan);

@@ -34,6 +34,7 @@ private Q_SLOTS:
                 wanted << stageTopic(card.id);
         for (const StudioKind& kind : studioKinds())
             wanted << studioTopic(kind.info.id);
+        wanted << model_topic;
         wanted.removeDuplicates();
         QVERIFY(wanted.size() >= 15);
         for (const QString& topic : wanted)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A trained model in the window: its page, a head switched off, another sentence, a layer on the bench and back.
+#include "core/io/arrays/arrays.h"
 #include "core/io/scene/scenefile.h"
 #include "core/model/modelpage.h"
 #include "core/scene/layerchanges.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/scenefiles.h"
+#include "ui/export/modelwriter.h"
 #include "ui/model/benchstrip.h"
 #include "ui/model/editlines.h"
 #include "ui/model/modelsheet.h"
@@ -16,7 +18,9 @@
 
 #include <QAction>
 #include <QFile>
+#include <QImage>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -195,6 +199,35 @@ private Q_SLOTS:
         waitForPicture(true);
         QCOMPARE(now(picture(), QStringLiteral("ter")), ter);
         QVERIFY(picture()->head(induction).off);
+    }
+
+    // A figure of all heads, the arrays of all layers, and the weights of one with its edit.
+    void whatAPageShowsLeavesAsFiles()
+    {
+        openTiny();
+        room()->switchHead(induction);
+        waitForPicture(true);
+        QTemporaryDir folder;
+        ModelWriter writer;
+        QSignalSpy done(&writer, &ModelWriter::done), failed(&writer, &ModelWriter::failed),
+            noted(&writer, &ModelWriter::noted);
+        const QString figure = folder.filePath(QStringLiteral("heads.png"));
+        writer.writeSheet(picture(), Ghost::Both, QStringLiteral("tiny"), figure);
+        QTRY_COMPARE(done.count(), 1);
+        const QImage image(figure);
+        QVERIFY(image.width() > 1000 && image.height() > 1000);
+        const QString arrays = folder.filePath(QStringLiteral("all.npz"));
+        writer.writeArrays(m_window->document()->sharedScene(), arrays);
+        QTRY_COMPARE(done.count(), 2);
+        const auto read = readArrayFile(arrays.toStdString());
+        QVERIFY(bool(read));
+        QVERIFY(std::ranges::any_of(*read, [](const ReadArray& each) { return each.name == "layers.3.weights"; }));
+        writer.writeWeights(m_window->document()->sharedScene(), 2,
+                            folder.filePath(QStringLiteral("layer.safetensors")));
+        QTRY_COMPARE(done.count(), 3);
+        QVERIFY(QFile(folder.filePath(QStringLiteral("layer.safetensors"))).size() > 96 * 96 * 4 * 4);
+        writer.writeSheet(picture(), Ghost::Both, {}, folder.filePath(QStringLiteral("heads.jpg")));
+        QCOMPARE(failed.count(), 1);
     }
 
     void whatIsNoModelIsToldAndTheSceneStays()
