@@ -202,8 +202,11 @@ ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_
         where = "rope.scaling";
         if (const ModelJson* type = reader.member("rope.scaling.type"))
             scaling["rope_type"] = *type == "none" ? ModelJson("default") : *type;
-        if (const ModelJson* factor = reader.member("rope.scaling.factor"))
+        if (const ModelJson* factor = reader.member("rope.scaling.factor"); factor && *factor != 0) {
             scaling["factor"] = *factor;
+            if (!scaling.contains("rope_type")) // as llama.cpp takes it
+                scaling["rope_type"] = "linear";
+        }
     }
     auto scaled = scaledFrequencies(scaling, where, rope.theta, rope.dims);
     if (!scaled)
@@ -301,7 +304,7 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
 }
 
 struct GgufJson {
-    ModelJson operator()(const std::vector<std::string>& texts) const { return texts; }
+    ModelJson operator()(const std::vector<std::string>&) const { return ModelJson::array(); } // of no use here
     template <class Value> ModelJson operator()(const Value& value) const { return value; }
 };
 

@@ -34,7 +34,12 @@ std::vector<float> plainFrequencies(double theta, std::int64_t dims)
 Result<std::vector<float>> scaledFrequencies(const ModelJson& scaling, const std::string& where, double theta,
                                              std::int64_t dims)
 {
+    for (const auto& [key, value] : scaling.items())
+        if (value.is_object())
+            return Error{where + "." + key + ": expected one set of numbers that holds for all layers"};
     const auto word = scaling.find(scaling.contains("rope_type") ? "rope_type" : "type");
+    if (word == scaling.end() && scaling.contains("factor"))
+        return Error{where + ".rope_type: is missing, the word that says what the factor does"};
     if (word == scaling.end() || *word == "default")
         return std::vector<float>();
     if (*word != "linear" && *word != "llama3")

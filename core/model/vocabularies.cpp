@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::int64_t max_vocabulary_file = std::int64_t(256) << 20;
+constexpr std::int64_t max_vocabulary_file = std::int64_t(64) << 20;
 
 // tokenizer_config.json's do_lower_case, which is true where nobody says so.
 bool lowersCase(const std::filesystem::path& folder)

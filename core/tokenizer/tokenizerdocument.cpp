@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/tokenizerdocument.h"
 
-#include "core/tokenizer/vocabulary.h"
-
 #include <algorithm>
 
 namespace attn {
@@ -44,6 +42,7 @@ public:
         if (m_list == List::Scored) {
             if (m_depth != m_base + 1)
                 return unfit("a text");
+            checkRoom(m_document.scored.size());
             m_document.scored.emplace_back(std::move(value), 0);
             m_inner = 1;
             return true;
@@ -52,10 +51,11 @@ public:
             return mergeText(value);
         if (m_inner == 2)
             return unfit("a third text");
-        if (m_inner++ == 0)
-            m_document.merges.emplace_back(std::move(value), std::string());
+        if (m_inner == 0)
+            addMerge(std::move(value), std::string());
         else
             m_document.merges.back().second = std::move(value);
+        ++m_inner;
         return true;
     }
 
@@ -164,7 +164,10 @@ private:
     {
         switch (m_list) {
         case List::None: return leaf(whole);
-        case List::Vocab: m_document.vocab.emplace_back(m_name, whole); return true;
+        case List::Vocab:
+            checkRoom(m_document.vocab.size());
+            m_document.vocab.emplace_back(m_name, whole);
+            return true;
         case List::Scored: return m_inner == 1 ? score(value) : unfit("a number");
         case List::Merges: break;
         }
@@ -184,8 +187,18 @@ private:
         const std::size_t blank = value.find(' ');
         if (blank == std::string::npos || value.find(' ', blank + 1) != std::string::npos)
             failTokenizer(listPlace(), "expected two pieces with a blank between them, found " + quotedPiece(value));
-        m_document.merges.emplace_back(value.substr(0, blank), value.substr(blank + 1));
+        addMerge(value.substr(0, blank), value.substr(blank + 1));
         return true;
+    }
+    void addMerge(std::string left, std::string right)
+    {
+        checkRoom(m_document.merges.size());
+        m_document.merges.emplace_back(std::move(left), std::move(right));
+    }
+    void checkRoom(std::size_t count) const
+    {
+        if (count == max_tokenizer_entries)
+            failTokenizer(listPlace(), "more than " + std::to_string(max_tokenizer_entries) + " entries");
     }
     bool unfit(const std::string& what) const
     {

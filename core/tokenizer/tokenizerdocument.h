@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/tokenizer/jsonpart.h"
+#include "core/tokenizer/vocabulary.h"
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -14,6 +15,9 @@
 
 namespace attn {
 
+// What a vocabulary, and the merges, may each hold: what is read takes ten times the memory of its text.
+inline constexpr std::size_t max_tokenizer_entries = std::size_t(max_token_id) + 1;
+
 struct TokenizerDocument {
     nlohmann::json rest; // without the three below
     bool has_vocab = false, has_scored = false, has_merges = false;
@@ -22,7 +26,7 @@ struct TokenizerDocument {
     std::vector<std::pair<std::string, std::string>> merges; // model.merges, in either spelling
 };
 
-// Throws TokenizerFault: for text that is no JSON, more than 64 MiB, nesting, values of the wrong type in these lists.
+// Throws TokenizerFault: for text that is no JSON, more than 64 MiB, nesting, more entries, values of the wrong type in these lists.
 // With `bare_vocab` the whole text is a vocabulary, as vocab.json is.
 TokenizerDocument readTokenizerDocument(std::string_view text, bool bare_vocab = false);
 

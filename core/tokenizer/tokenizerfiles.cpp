@@ -17,19 +17,17 @@ AddedToken specialToken(std::string content, std::int64_t id)
     return token;
 }
 
-// The lines of a text, without their ends; an end at the end of the text begins no more.
-std::vector<std::string_view> linesOf(std::string_view text)
+// take(line) for each line of a text, without its end; an end at the end of the text begins no more.
+template <class Take> void eachLine(std::string_view text, Take take)
 {
-    std::vector<std::string_view> lines;
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         std::string_view line = text.substr(0, end);
         if (line.ends_with('\r'))
             line.remove_suffix(1);
-        lines.push_back(line);
+        take(line);
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     }
-    return lines;
 }
 
 std::unique_ptr<BpeModel> readGpt2(std::string_view vocab, std::string_view merges)
@@ -44,16 +42,18 @@ std::unique_ptr<BpeModel> readGpt2(std::string_view vocab, std::string_view merg
             failTokenizer("vocab.json", *fault);
     auto model = std::make_unique<BpeModel>(std::move(vocabulary), BpeOptions());
     std::size_t number = 0;
-    for (const std::string_view line : linesOf(merges)) {
+    eachLine(merges, [&](std::string_view line) {
         const std::string place = "merges.txt, line " + std::to_string(++number);
+        if (number > max_tokenizer_entries)
+            failTokenizer(place, "more than " + std::to_string(max_tokenizer_entries) + " lines");
         if (line.starts_with("#version") || line.empty())
-            continue;
+            return;
         const std::size_t blank = line.find(' ');
         if (blank == std::string_view::npos || line.find(' ', blank + 1) != std::string_view::npos)
             failTokenizer(place, "expected two pieces with a blank between them, found " + quotedPiece(line));
         if (const auto missing = model->addMerge(line.substr(0, blank), line.substr(blank + 1)))
             failTokenizer(place, quotedPiece(*missing) + " is not in the vocabulary");
-    }
+    });
     model->prepare();
     return model;
 }
@@ -62,9 +62,10 @@ TokenizerPtr readWordPieces(std::string_view vocab, bool lower)
 {
     Vocabulary vocabulary;
     std::int64_t id = 0;
-    for (const std::string_view line : linesOf(vocab))
+    eachLine(vocab, [&](std::string_view line) {
         if (const auto fault = vocabulary.add(std::string(line), id++))
             failTokenizer("line " + std::to_string(id), *fault);
+    });
     TokenizerParts parts;
     for (const char* name : {"[UNK]", "[CLS]", "[SEP]", "[PAD]", "[MASK]"})
         if (const auto known = vocabulary.id(name))

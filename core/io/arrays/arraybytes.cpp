@@ -123,7 +123,7 @@ std::string storedName(const StoredNumber& stored)
     return "float" + bits;
 }
 
-std::int64_t checkedElements(const Shape& shape, std::uint64_t offset, std::int64_t most)
+std::int64_t checkedElements(const Shape& shape, std::uint64_t offset, std::int64_t most, const std::string& what)
 {
     if (shape.size() > max_array_axes)
         failAtOffset(offset, std::to_string(shape.size()) + " axes, at most " + std::to_string(max_array_axes) +
@@ -132,7 +132,7 @@ std::int64_t checkedElements(const Shape& shape, std::uint64_t offset, std::int6
     for (std::int64_t extent : shape) // an empty axis hides no product that overflows
         if (__builtin_mul_overflow(elements, extent > 0 ? extent : 1, &elements) || elements > most)
             failAtOffset(offset,
-                         "the shape " + toString(shape) + " means more than " + std::to_string(most) + " numbers");
+                         what + " " + toString(shape) + " means more than " + std::to_string(most) + " numbers");
     return elementCount(shape);
 }
 

@@ -32,8 +32,9 @@ struct StoredNumber {
 std::string storedName(const StoredNumber& stored); // "float16", "bfloat16", "uint8", "bool"
 
 // The number of elements of `shape`. Throws a fault at `offset` for too many axes or for more than `most` numbers, by default
-// what a file of arrays may hold.
-std::int64_t checkedElements(const Shape& shape, std::uint64_t offset, std::int64_t most = max_array_numbers);
+// what a file of arrays may hold; `what` says in it whose shape it is.
+std::int64_t checkedElements(const Shape& shape, std::uint64_t offset, std::int64_t most = max_array_numbers,
+                             const std::string& what = "the shape");
 
 // The numbers of `bytes`, which are as many as `shape` needs, as float32; `inexact` counts those that changed. Booleans
 // become Boolean, whole numbers Integer, all others Real. `offset` is where the bytes stand in the file, for a fault: a

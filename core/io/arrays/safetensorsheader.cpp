@@ -78,6 +78,8 @@ public:
             return true;
         }
         if (m_metadata) {
+            if (m_texts.size() == max_arrays)
+                fail("more than " + std::to_string(max_arrays) + " members");
             if (!m_texts.insert(name).second)
                 fail("the member " + quotedName(name) + " occurs twice");
             return true;

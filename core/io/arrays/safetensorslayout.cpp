@@ -72,7 +72,8 @@ SafetensorsLayout safetensorsLayout(std::string_view bytes)
 
 std::int64_t checkedStoredElements(const StoredTensor& tensor, const StoredNumber& stored, std::int64_t most)
 {
-    const std::int64_t elements = checkedElements(tensor.shape, length_bytes, most);
+    const std::int64_t elements =
+        checkedElements(tensor.shape, length_bytes, most, "the shape of " + quotedName(tensor.name));
     const std::uint64_t needed = static_cast<std::uint64_t>(elements) * static_cast<std::uint64_t>(stored.bytes);
     if (needed != tensor.end - tensor.begin)
         failAtOffset(length_bytes, quotedName(tensor.name) + " " + toString(tensor.shape) + " of " + tensor.dtype +

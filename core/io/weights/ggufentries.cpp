@@ -83,7 +83,8 @@ WeightEntry readEntry(GgufCursor& cursor)
     const auto number = cursor.number<std::uint32_t>(what);
     entry.offset = cursor.number<std::uint64_t>("the offset of " + quotedName(entry.name));
     const auto* const type = std::ranges::find(gguf_types, number, &GgufTensorType::number);
-    const std::int64_t elements = checkedElements(entry.shape, at, max_weight_numbers);
+    const std::int64_t elements =
+        checkedElements(entry.shape, at, max_weight_numbers, "the shape of " + quotedName(entry.name));
     if (type == std::end(gguf_types)) {
         entry.dtype = "type " + std::to_string(number);
         return entry;

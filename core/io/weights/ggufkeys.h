@@ -9,9 +9,10 @@
 
 namespace attn {
 
-// What the keys of one file may hold: tokenizers have a quarter of a million pieces, and a value of one byte takes eight here.
-inline constexpr std::uint64_t max_gguf_keys = 65'536, max_gguf_items = std::uint64_t(1) << 23,
-                               max_gguf_text = std::uint64_t(1) << 28;
+// What the keys of one file may hold: the largest tokenizers have a quarter of a million pieces, with as many scores and types
+// and half a million merges, and a value of one byte takes eight here, a text at least 32.
+inline constexpr std::uint64_t max_gguf_keys = 65'536, max_gguf_items = std::uint64_t(1) << 21,
+                               max_gguf_text = std::uint64_t(1) << 26;
 
 // `count` keys with their values. Throws ArrayFault.
 std::vector<GgufKey> readGgufKeys(GgufCursor& cursor, std::uint64_t count);

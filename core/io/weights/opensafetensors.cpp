@@ -52,7 +52,7 @@ void checkPlaces(const WeightParts& parts, const WeightIndex& index)
 
 Result<WeightFile> openShards(const std::string& path)
 {
-    constexpr std::int64_t largest_index = std::int64_t(1) << 27;
+    constexpr std::int64_t largest_index = std::int64_t(1) << 25;
     const auto text = readWholeFile(path, largest_index, Pipes::Refused);
     if (!text)
         return text.error();

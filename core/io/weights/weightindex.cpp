@@ -72,6 +72,8 @@ public:
     {
         if (!m_seen.back().insert(name).second)
             throw ArrayFault{quotedName(name) + " occurs twice"};
+        if (m_seen.back().size() > max_index_tensors && !m_inMap)
+            throw ArrayFault{"more than " + std::to_string(max_index_tensors) + " members in one object"};
         if (m_inMap && m_index.places.size() == max_index_tensors)
             throw ArrayFault{"weight_map: more than " + std::to_string(max_index_tensors) + " tensors"};
         m_name = name;

@@ -11,7 +11,7 @@
 namespace attn {
 
 // What an index may name: the largest models of today have some 100,000 tensors in some 200 files, and each file stays open.
-inline constexpr std::size_t max_index_tensors = std::size_t(1) << 20, max_index_files = 512;
+inline constexpr std::size_t max_index_tensors = std::size_t(1) << 19, max_index_files = 512;
 
 struct WeightIndex {
     struct Place {

@@ -92,6 +92,27 @@ TEST_CASE("vocabularies and merges")
           "model.unk_token: expected the unknown token");
 }
 
+TEST_CASE("lists that would fill the memory")
+{
+    const auto many = [](const std::string& item) {
+        std::string items;
+        for (int i = 0; i < 1'000'002; ++i)
+            items += item;
+        return items + item.substr(0, item.size() - 1);
+    };
+    CHECK(faultOfText(R"({"model": {"merges": [)" + many(R"("a b",)") + "]}}") ==
+          "model.merges[1000001]: more than 1000001 entries");
+    CHECK(faultOfText(R"({"model": {"merges": [)" + many(R"(["",""],)") + "]}}") ==
+          "model.merges[1000001]: more than 1000001 entries");
+    CHECK(faultOfText(R"({"model": {"vocab": [)" + many(R"(["",0],)") + "]}}") ==
+          "model.vocab[1000001]: more than 1000001 entries");
+    CHECK(faultOfText(R"({"model": {"vocab": {)" + many(R"("a":0,)") + "}}}") ==
+          "model.vocab: 'a': more than 1000001 entries");
+    const auto pair = tokenizerFromVocabAndMerges(R"({"a": 0, "b": 1, "ab": 2})", many("a b\n"));
+    REQUIRE(!pair);
+    CHECK(pair.error().message == "merges.txt, line 1000002: more than 1000001 lines");
+}
+
 TEST_CASE("parts that are not known are named with their place")
 {
     CHECK(faultAfter([](json& f) {
