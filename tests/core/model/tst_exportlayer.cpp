@@ -4,6 +4,7 @@
 #include "core/model/exportlayer.h"
 #include "tests/core/support/modelfiles.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
