@@ -78,7 +78,8 @@ private Q_SLOTS:
         next.setPicture(shared(page), QStringLiteral("at"));
         show(next);
         QCOMPARE(next.headline(), QStringLiteral("·is 0.5000, before 0.1000"));
-        QVERIFY2(next.headlineBefore().startsWith(QStringLiteral("before: ter 0.7418")), qPrintable(next.headlineBefore()));
+        QVERIFY2(next.headlineBefore().startsWith(QStringLiteral("before: ter 0.7418")),
+                 qPrintable(next.headlineBefore()));
         QVERIFY(next.accessibleDescription().contains(QStringLiteral("before: ter 0.7418")));
         next.setShown(Ghost::Before);
         QCOMPARE(next.headline(), QStringLiteral("ter, before 0.7418"));
