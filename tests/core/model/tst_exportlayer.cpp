@@ -162,6 +162,31 @@ TEST_CASE("A number that the type cannot hold makes its tensor F32")
     CHECK(last == 0.1f);
 }
 
+TEST_CASE("Numbers of 64 bits that nobody changed keep the bits that float32 has not")
+{
+    const ModelFolder folder;
+    folder.write("config.json", tinyGptConfig());
+    std::vector<RawTensor> tensors;
+    for (const NamedTensor& each : tinyGptTensors(1)) {
+        RawTensor& stored = tensors.emplace_back(RawTensor{each.name, "F64", each.tensor.shape(), {}});
+        for (const float value : each.tensor.values()) {
+            const double number = double(value) * (1 + 0x1p-40);
+            stored.bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
+        }
+    }
+    folder.write("model.safetensors", safetensorsBytes(tensors));
+    ModelRunner runner(made(openModel(folder.path())));
+    LayerEdits change;
+    change.edits.set("out_proj.bias", {2}, 0.1f);
+    for (const RawTensor& exported : made(exportedLayer(runner, 0, change, 1)).tensors) {
+        RawTensor expected = *std::ranges::find(tensors, exported.name, &RawTensor::name);
+        const double edited = 0.1f;
+        if (exported.name == "h.0.attn.c_proj.bias")
+            std::memcpy(expected.bytes.data() + 2 * sizeof edited, &edited, sizeof edited);
+        CHECK_MESSAGE(exported == expected, exported.name);
+    }
+}
+
 TEST_CASE("What is no weight is told, and a head that is off writes nothing")
 {
     const ModelFolder folder;
