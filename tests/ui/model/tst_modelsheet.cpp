@@ -17,7 +17,11 @@ using namespace attn;
 
 namespace {
 
-HeadPlace placeIn(const QSignalSpy& spy) { return spy.last().first().value<HeadPlace>(); }
+// That was told last; none: nothing was.
+HeadPlace placeIn(const QSignalSpy& spy)
+{
+    return spy.isEmpty() ? HeadPlace{-1, -1} : spy.last().first().value<HeadPlace>();
+}
 
 } // namespace
 
@@ -333,6 +337,7 @@ private Q_SLOTS:
         QVERIFY(!pane.map()->isVisible());
         QSignalSpy chosen(&pane, &HeadPane::cellChosen);
         QTest::mouseClick(pane.row(), Qt::LeftButton, {}, QPoint(20, scaled(22) + 6));
+        QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen.last().first().value<Cell>(), (Cell{5, 0}));
     }
 

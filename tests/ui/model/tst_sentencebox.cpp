@@ -27,6 +27,8 @@ class TestSentenceBox : public QObject {
         box.setFocus();
     }
 
+    static int lastOf(const QSignalSpy& spy) { return spy.isEmpty() ? -1 : spy.last().first().toInt(); }
+
     static QPlainTextEdit* field(SentenceBox& box) { return box.findChild<QPlainTextEdit*>(); }
 
 private Q_SLOTS:
@@ -41,14 +43,14 @@ private Q_SLOTS:
         QVERIFY(frames->tokenRect(6).right() < 150);
         QSignalSpy chosen(&box, &SentenceBox::tokenChosen);
         QTest::keyClick(frames, Qt::Key_End);
-        QCOMPARE(chosen.last().first().toInt(), 6);
+        QCOMPARE(lastOf(chosen), 6);
         QTest::keyClick(frames, Qt::Key_Up);
         QVERIFY(frames->tokenRect(frames->current()).top() < frames->tokenRect(6).top());
         QTest::keyClick(frames, Qt::Key_Home);
         QTest::keyClick(frames, Qt::Key_Right);
-        QCOMPARE(chosen.last().first().toInt(), 1);
+        QCOMPARE(lastOf(chosen), 1);
         QTest::mouseClick(frames, Qt::LeftButton, {}, frames->tokenRect(3).center());
-        QCOMPARE(chosen.last().first().toInt(), 3);
+        QCOMPARE(lastOf(chosen), 3);
         QVERIFY(frames->accessibleDescription().startsWith(QStringLiteral("token 3: ·the")));
     }
 

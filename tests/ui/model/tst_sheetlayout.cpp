@@ -110,12 +110,12 @@ private Q_SLOTS:
     void sortedHeadsRiseAndThoseWithoutAFigureComeLast()
     {
         PagePicture page = madePage(2, 2, 6);
-        page.layers[0].heads[0].entropy = 2;
-        page.layers[0].heads[1].entropy = std::nan("");
+        page.layers[0].heads[0].entropy = std::nan("");
+        page.layers[0].heads[1].entropy = 2;
         page.layers[1].heads[0].entropy = 1;
         page.layers[1].heads[1].entropy = 1;
         const SheetLayout layout = layoutSheet(page, planOf({700, 500}, SheetOrder::Entropy));
-        QCOMPARE(namesOf(layout), QStringList({"1.0", "1.1", "0.0", "0.1"}));
+        QCOMPARE(namesOf(layout), QStringList({"1.0", "1.1", "0.1", "0.0"}));
         QVERIFY(layout.wordsRect(0).left() > layout.mapRect(0).right());
         QVERIFY(layout.mapRect(1).left() > layout.wordsRect(0).right());
         QCOMPARE(namesOf(layoutSheet(page, planOf({700, 500}))), QStringList({"0.0", "0.1", "1.0", "1.1"}));
