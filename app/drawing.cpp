@@ -51,7 +51,8 @@ std::string notAFolder(const std::string& name)
 {
     const std::string ending = endingOfName(name);
     std::error_code fault;
-    if (ending.empty() || std::filesystem::is_directory(name, fault))
+    constexpr std::size_t longest = 5; // of the endings of files; names of scenes have longer parts behind dots
+    if (ending.empty() || ending.size() > longest || std::filesystem::is_directory(name, fault))
         return {};
     return "not as ." + ending + " (a folder of that name is " + name + "/)";
 }

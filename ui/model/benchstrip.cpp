@@ -118,6 +118,8 @@ BenchStrip::BenchStrip(QAction* back, QWidget* parent) : QWidget(parent), m_wher
     auto* button = new LinkButton(tr("Back to the model"));
     button->setToolTip(withShortcut(tr("All heads of all layers"), back->shortcut()));
     connect(button, &QAbstractButton::clicked, back, &QAction::trigger);
+    button->setVisible(back->isEnabled());
+    connect(back, &QAction::enabledChanged, button, &QWidget::setVisible); // in a lesson there is no page to go to
     useTextFont(m_where, 13, QFont::DemiBold);
     rowOf(this, 14, {button, m_where, Boxed(m_line, 1)})->setContentsMargins(16, 0, 12, 1);
 }

@@ -84,7 +84,6 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_notice);
-    placeModel();
     m_column->addWidget(m_work, 1);
     m_column->addWidget(m_timeBar);
     setCentralWidget(middle);
@@ -226,8 +225,8 @@ void MainWindow::showPage(QWidget* page)
     if (!page->isHidden())
         return;
     setUpdatesEnabled(false);
-    for (QWidget* each :
-         {static_cast<QWidget*>(m_work), static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_models->view())})
+    for (QWidget* each : {static_cast<QWidget*>(m_work), static_cast<QWidget*>(m_start),
+                          m_models->isBuilt() ? static_cast<QWidget*>(m_models->view()) : nullptr})
         if (each)
             each->setVisible(page == each);
     setUpdatesEnabled(true);

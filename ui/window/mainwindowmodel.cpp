@@ -49,6 +49,7 @@ void MainWindow::buildModelActions()
 {
     buildModelExports();
     m_models = new ModelRoom(&m_document, &m_selection, m_toModel, m_exportModel, this);
+    connect(m_models, &ModelRoom::built, this, &MainWindow::placeModel);
     connect(m_models, &ModelRoom::opened, this, &MainWindow::openModelPage);
     connect(m_models, &ModelRoom::placeChanged, this, [this] {
         if (m_status && !showsStartPage())
@@ -61,15 +62,16 @@ void MainWindow::buildModelActions()
     connect(m_models, &ModelRoom::told, this, &MainWindow::tell);
     connect(m_models, &ModelRoom::failed, this, [this](const QString& sentence) {
         m_notice->showError(sentence);
-        if (m_models->view()->isVisible() && !m_models->hasPage()) // it was waited for
+        if (m_models->isBuilt() && m_models->view()->isVisible() && !m_models->hasPage()) // it was waited for
             showStartPage();
     });
 }
 
 void MainWindow::placeModel()
 {
-    m_column->addWidget(m_models->view(), 1);
-    m_column->addWidget(m_models->strip());
+    const int place = m_column->indexOf(m_work);
+    m_column->insertWidget(place, m_models->strip());
+    m_column->insertWidget(place, m_models->view(), 1);
 }
 
 void MainWindow::chooseModel(bool folder)
@@ -151,7 +153,8 @@ void MainWindow::openModelPage(const Scene& page)
 void MainWindow::followModel()
 {
     const bool bench = m_models->hasPage() && !m_models->showsPage() && !showsStartPage();
-    m_models->strip()->setVisible(bench);
+    if (m_models->isBuilt())
+        m_models->strip()->setVisible(bench);
     m_toModel->setEnabled(bench && !m_document.hasGuest());
     const bool page = showsModel() && !showsStartPage();
     for (QAction* action : m_modelExports)

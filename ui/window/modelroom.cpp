@@ -31,28 +31,13 @@ bool sameBefore(const Scene& a, const Scene& b)
 } // namespace
 
 ModelRoom::ModelRoom(Document* document, Selection* selection, QAction* toPage, QAction* exportSheet, QObject* parent)
-    : QObject(parent), m_document(document), m_selection(selection), m_view(new ModelView(exportSheet)),
-      m_strip(new BenchStrip(toPage))
+    : QObject(parent), m_document(document), m_selection(selection), m_toPage(toPage), m_exportSheet(exportSheet)
 {
-    m_view->hide();
-    m_strip->hide();
     connect(document, &Document::changed, this, &ModelRoom::follow);
-    connect(selection, &Selection::looksChanged, this, [this] { m_view->setShown(m_selection->ghost()); });
-    m_view->setShown(selection->ghost());
-    connect(m_view, &ModelView::shownAsked, selection, &Selection::setGhost);
-    connect(m_view, &ModelView::openAsked, this, &ModelRoom::toBench);
-    connect(m_view, &ModelView::switchAsked, this, &ModelRoom::switchHead);
-    connect(m_view, &ModelView::takeBackAsked, this, &ModelRoom::takeBack);
-    connect(m_view, &ModelView::textTyped, this,
-            [this](const QString& text) { m_desk.retell(m_document->sharedScene(), text); });
-    connect(m_view, &ModelView::described, this, &ModelRoom::described);
-    connect(m_view, &ModelView::cancelAsked, &m_desk, &ModelDesk::cancel);
-    connect(&m_desk, &ModelDesk::busyChanged, m_view, &ModelView::setBusy);
     connect(&m_desk, &ModelDesk::failed, this, [this](const QString& sentence) {
         Q_EMIT working({});
         Q_EMIT failed(sentence);
     });
-    connect(&m_desk, &ModelDesk::notRetold, m_view, &ModelView::refuseText);
     connect(&m_desk, &ModelDesk::opened, this, [this](const Scene& page) {
         Q_EMIT working({});
         Q_EMIT opened(page);
@@ -62,12 +47,48 @@ ModelRoom::ModelRoom(Document* document, Selection* selection, QAction* toPage, 
     connect(&m_desk, &ModelDesk::retold, this,
             [this](const std::shared_ptr<const Scene>& from, const Scene& page, const QStringList& dropped) {
                 if (m_document->sharedScene() != from)
-                    return m_view->refuseText(tr("The model was changed meanwhile; press Enter once more."));
+                    return view()->refuseText(tr("The model was changed meanwhile; press Enter once more."));
                 edit(tr("Type another sentence"), page,
                      ChangePart::Tokens | ChangePart::Values | ChangePart::Structure);
                 if (!dropped.isEmpty())
                     Q_EMIT told(dropped.join(QLatin1Char(' ')));
             });
+}
+
+// A window without a model has neither of them.
+void ModelRoom::build()
+{
+    if (m_view)
+        return;
+    m_view = new ModelView(m_exportSheet);
+    m_strip = new BenchStrip(m_toPage);
+    m_view->hide();
+    m_strip->hide();
+    connect(m_selection, &Selection::looksChanged, m_view, [this] { m_view->setShown(m_selection->ghost()); });
+    m_view->setShown(m_selection->ghost());
+    connect(m_view, &ModelView::shownAsked, m_selection, &Selection::setGhost);
+    connect(m_view, &ModelView::openAsked, this, &ModelRoom::toBench);
+    connect(m_view, &ModelView::switchAsked, this, &ModelRoom::switchHead);
+    connect(m_view, &ModelView::takeBackAsked, this, &ModelRoom::takeBack);
+    connect(m_view, &ModelView::textTyped, this,
+            [this](const QString& text) { m_desk.retell(m_document->sharedScene(), text); });
+    connect(m_view, &ModelView::described, this, &ModelRoom::described);
+    connect(m_view, &ModelView::cancelAsked, &m_desk, &ModelDesk::cancel);
+    connect(&m_desk, &ModelDesk::busyChanged, m_view, &ModelView::setBusy);
+    connect(&m_desk, &ModelDesk::notRetold, m_view, &ModelView::refuseText);
+    Q_EMIT built();
+}
+
+ModelView* ModelRoom::view()
+{
+    build();
+    return m_view;
+}
+
+BenchStrip* ModelRoom::strip()
+{
+    build();
+    return m_strip;
 }
 
 bool ModelRoom::hasPage() const { return isPage(m_document->scene()); }
@@ -93,6 +114,7 @@ void ModelRoom::follow(Change change)
         }
         return;
     }
+    build();
     if (change.testFlag(ChangePart::Scene)) {
         m_going.reset();
         m_fresh.reset();

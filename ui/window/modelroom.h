@@ -31,14 +31,17 @@ public:
     // The open document is a model's page, whether that or a layer of it is seen.
     bool hasPage() const;
     bool showsPage() const { return hasPage() && !m_bench; }
-    ModelView* view() const { return m_view; }
-    BenchStrip* strip() const { return m_strip; }
+    // Both are built when they are first needed; built() tells it.
+    ModelView* view();
+    BenchStrip* strip();
+    bool isBuilt() const { return m_view; }
     ModelDesk* desk() { return &m_desk; }
     void toPage();
     void toBench(const HeadPlace& head);
     void switchHead(const HeadPlace& head);
 
 Q_SIGNALS:
+    void built();
     void opened(const attn::Scene& page);
     void placeChanged(); // page, bench, or neither
     void benchReached(); // from the page: what is selected is what was asked for
@@ -48,6 +51,7 @@ Q_SIGNALS:
     void working(const QString& words); // a model is opened; empty: no more
 
 private:
+    void build();
     void follow(Change change);
     void refresh();
     void takeTurned(const std::shared_ptr<const Scene>& from, const Scene& page);
@@ -57,8 +61,9 @@ private:
 
     Document* m_document;
     Selection* m_selection;
-    ModelView* m_view;
-    BenchStrip* m_strip;
+    QAction *m_toPage, *m_exportSheet;
+    ModelView* m_view = nullptr;
+    BenchStrip* m_strip = nullptr;
     bool m_bench = false, m_had = false;  // a layer is on the bench; there was a page
     std::optional<HeadPlace> m_going;     // to the bench, as soon as its x is computed
     std::shared_ptr<const Scene> m_fresh; // whose x is what the layers before it make
