@@ -81,7 +81,7 @@ private:
     void paintTile(QPainter& painter, int place);
     void paintBar(QPainter& painter, int place) const;
     void paintWords(QPainter& painter, int place) const;
-    void paintOffPlate(QPainter& painter, const QRectF& map, bool eye) const;
+    void paintOffPlate(QPainter& painter, const QRectF& map, const QRectF& eye) const; // none: empty
     void paintEye(QPainter& painter, const HeadPlace& head) const;
     void paintNames(QPainter& painter) const; // of the rows and columns, which stay in sight
 

@@ -42,8 +42,8 @@ void ModelSheet::paintBar(QPainter& painter, int place) const
         paintChangeBar(painter, m_layout.barRect(place), m_picture->head(head).change);
 }
 
-// In the middle; below the eye where there is one.
-void ModelSheet::paintOffPlate(QPainter& painter, const QRectF& map, bool eye) const
+// In the middle; where there is an eye beside it, or below it where the map is too narrow for both: the newest rows stay in sight.
+void ModelSheet::paintOffPlate(QPainter& painter, const QRectF& map, const QRectF& eye) const
 {
     const QString word = tr("off");
     const bool small = map.width() < scaled(40);
@@ -53,8 +53,10 @@ void ModelSheet::paintOffPlate(QPainter& painter, const QRectF& map, bool eye) c
                  height = metrics.height() + (small ? 0 : 2);
     QRectF plate(0, 0, std::ceil(width), height);
     plate.moveCenter(map.center());
-    if (eye && map.width() < 4 * plate.width())
-        plate.moveBottom(map.bottom() - 2);
+    if (!eye.isEmpty()) {
+        const bool beside = eye.left() - plate.width() - 2 >= map.left();
+        plate.moveTopRight(beside ? QPointF(eye.left() - 2, map.top() + 2) : QPointF(map.right(), eye.bottom() + 1));
+    }
     plate.moveTopLeft({std::round(plate.left()), std::round(plate.top())});
     paintFrame(painter, plate, colors().edge, colors().base, 1, 3);
     paintText(painter, font, colors().text, plate, Qt::AlignCenter, word);
@@ -102,7 +104,7 @@ void ModelSheet::paintTile(QPainter& painter, int place)
     if (focused)
         paintHeadFrame(painter, m_layout.frameRect(place), true, hasFocus() && m_byKeyboard, false);
     if (off)
-        paintOffPlate(painter, map, !eyeRect(head).isEmpty());
+        paintOffPlate(painter, map, eyeRect(head).translated(scrolled()));
     paintEye(painter, head);
 }
 

@@ -188,6 +188,12 @@ private Q_SLOTS:
         QVERIFY(hues(other) > 150);
         sheet.setFocused({1, 1});
         QVERIFY(sheet.accessibleDescription().contains(QStringLiteral("Head 1.1, layer 1, head 1, switched off")));
+        // Its plate moves out of the eye's way, and not over the newest rows.
+        const QRect rows = map.adjusted(0, 2 * map.height() / 3, 0, 0);
+        const QImage withEye = sheet.viewport()->grab(rows).toImage();
+        sheet.clearFocus();
+        QVERIFY(sheet.eyeRect({1, 1}).isEmpty());
+        QCOMPARE(sheet.viewport()->grab(rows).toImage(), withEye);
         sheet.setShown(Ghost::Before); // as it was it is on
         const QImage before = sheet.viewport()->grab(map).toImage();
         int most = 0;
