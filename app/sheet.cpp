@@ -20,6 +20,10 @@ int runSheet(const Options&) { return reportError(ExitStatus::WrongUsage, "sheet
 
 #include <QByteArray>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace attn {
 
 namespace {
@@ -30,7 +34,11 @@ constexpr std::int64_t largest_list = 1 << 20; // bytes
 
 int runSheet(const Options& options)
 {
-    if (const std::string fault = notAFolder(options.out); !fault.empty())
+    // Any folder will do, also one that is called as a scene, "000.dropout.ones"; a file is what somebody meant by these.
+    constexpr std::array<std::string_view, 5> files = {".pdf", ".png", ".svg", ".html", ".zip"};
+    const bool file =
+        std::ranges::any_of(files, [&](std::string_view ending) { return options.out.ends_with(ending); });
+    if (const std::string fault = file ? notAFolder(options.out) : ""; !fault.empty())
         return reportError(ExitStatus::WrongUsage, "--out: the sheets are a folder of files, " + fault);
     const auto scene = loadScene(options.scene);
     if (!scene)
