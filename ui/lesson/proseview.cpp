@@ -7,6 +7,7 @@
 #include "core/prose/prose.h"
 #include "ui/explain/mathformula.h"
 #include "ui/kit/numbertext.h"
+#include "ui/model/probabilitytext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -114,7 +115,7 @@ QString ProseView::number(const std::string& name) const
     if (!m_next)
         return QStringLiteral("…");
     const auto probability = m_next->probability(*token);
-    return probability ? formatNumber(*probability, m_digits) : QStringLiteral("?");
+    return probability ? probabilityText(*probability) : QStringLiteral("?");
 }
 
 void ProseView::refresh()

@@ -6,6 +6,7 @@
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/scenefiles.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/lesson/goalbox.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
@@ -75,6 +76,7 @@ private Q_SLOTS:
         QVERIFY(!isReached());
         QVERIFY(m_window->models()->hasPage() && !m_window->showsModel()); // the bench, beside the text
         QVERIFY(m_window->models()->strip()->isVisible());
+        QVERIFY(m_window->models()->strip()->findChild<LinkButton*>()->isHidden()); // no way to the page
         QCOMPARE(m_window->selection()->head(), 2);
         QTRY_VERIFY2(told().contains(QStringLiteral("ter has 0.9944")), qPrintable(told()));
         map()->setFocus();
