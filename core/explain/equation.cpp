@@ -108,7 +108,7 @@ private:
     std::vector<std::string> norm() const
     {
         const std::string x = termTensor(), own = m_write.number(m_.terms[m_.own].value);
-        const std::string epsilon = shortest(m_.epsilon), weight = m_write.number(m_.beside->value);
+        const std::string epsilon = shortest(static_cast<float>(m_.epsilon)), weight = m_write.number(m_.beside->value);
         const auto times = [&](const std::string& quotient, const std::string& by) {
             return m_write.times(quotient, m_.unit_offset ? m_write.brackets("1 + " + by) : by);
         };

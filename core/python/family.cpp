@@ -85,8 +85,9 @@ private:
             !rope.inv_freq.empty() ? m.of(rope.inv_freq)
             : m_torch
                 ? "(1.0 / " + codeNumber(rope.theta) + " ** (torch.arange(0, " + dims + ", 2).float() / " + dims + "))"
-                : "(np.float32(1) / np.float32(" + codeNumber(rope.theta) + ") ** (np.arange(0, " + dims +
-                      ", 2, dtype=np.float32) / np.float32(" + dims + ")))";
+                // NumPy's own power of float32 is off by a last bit, which far positions multiply.
+                : "(1 / (np.float64(" + codeNumber(rope.theta) + ") ** (np.arange(0, " + dims +
+                      ", 2, dtype=np.float32) / np.float32(" + dims + ")).astype(np.float64)).astype(np.float32))";
         m.line("angle = position" + std::string(m_torch ? "" : ".astype(np.float32)") + "[:, None] * " + frequencies);
         m.line(m_torch ? "cosine, sine = angle.cos(), angle.sin()" : "cosine, sine = np.cos(angle), np.sin(angle)");
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the config's layer to the tensors that the scene makes: tokens and batch, projections, mask, output layer.
+#include "core/base/numbertext.h"
 #include "core/layer/positions.h"
 #include "core/recipe/plandraft.h"
 #include "core/recipe/projections.h"
@@ -192,7 +193,7 @@ private:
                                        std::to_string(m_dims.H) + "] (buckets, H)");
             const std::int64_t least = bias.bidirectional ? 4 : 2, exact = shape[0] / least;
             if (shape[0] < least)
-                return fault(path, bias.tensor + " has " + std::to_string(shape[0]) + " buckets, expected at least " +
+                return fault(path, bias.tensor + " has " + counted(shape[0], "bucket") + ", expected at least " +
                                        std::to_string(least));
             if (bias.max_distance <= exact)
                 return fault("config.position_bias.max_distance",

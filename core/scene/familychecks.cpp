@@ -96,6 +96,8 @@ Sentence checkRope(const Config& config)
     if (rope.dims && (*rope.dims < 2 || *rope.dims > head_dim || *rope.dims % 2 != 0))
         return "rope.dims: must be even and from 2 to head_dim = " + std::to_string(head_dim) + ", got " +
                std::to_string(*rope.dims) + ".";
+    if (head_dim == 1)
+        return std::string("rope: components turn in pairs, and head_dim = 1 has none.");
     if (!rope.dims && head_dim % 2 != 0)
         return "rope: components turn in pairs, but head_dim = " + std::to_string(head_dim) +
                " is odd: give rope.dims, an even number.";

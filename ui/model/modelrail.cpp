@@ -22,7 +22,7 @@ HeldMatrixPtr stencil(int rows, int columns, const std::vector<int>& lengths)
     map->rows = rows;
     map->columns = columns;
     map->colorMap = QStringLiteral("greys");
-    map->values.assign(map->size(), 0);
+    map->values.assign(map->size(), 0.5f); // seen in every palette
     map->marks.assign(map->size(), CellMark::Pending);
     map->edited.assign(map->size(), false);
     for (int row = 0; row < rows; ++row)

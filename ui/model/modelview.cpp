@@ -33,6 +33,7 @@ namespace {
 
 constexpr double row_tolerance = 1e-5, sum_tolerance = 1e-6; // float32 sums
 constexpr int wide_from = 1560;                              // px: the head in focus stands beside the sheet
+constexpr int tight_below = 1200;                            // px: the line above the heads is short
 
 } // namespace
 
@@ -215,10 +216,10 @@ void ModelView::point(const HeadPlace& head, std::optional<Cell> cell)
     if (head == m_sheet->focused())
         for (HeadPane* pane : {m_head, m_brief})
             pane->setPointed(whole ? cell : std::nullopt);
-    const QString off = shown.off ? tr(", switched off") : QString();
     if (!whole)
-        return Q_EMIT described(tr("head %1%2").arg(headName(head), off), {}, {});
-    Q_EMIT described(tr("head %1: %2%3").arg(headName(head), describeCell(*shown.now, *cell), off),
+        return Q_EMIT described(
+            shown.off ? tr("head %1, switched off").arg(headName(head)) : tr("head %1").arg(headName(head)), {}, {});
+    Q_EMIT described(tr("head %1: %2").arg(headName(head), describeCell(*shown.now, *cell)),
                      m_picture->labels.value(cell->row), m_picture->labels.value(cell->column));
 }
 
@@ -231,8 +232,12 @@ void ModelView::resizeEvent(QResizeEvent* event)
 void ModelView::fit()
 {
     m_wide = width() >= scaled(wide_from);
-    m_left->setFixedWidth(scaled(m_wide ? 320 : 236));
-    m_rightPages->setFixedWidth(scaled(m_wide ? 348 : 300));
+    // With larger text the columns keep their width where the heads would have no room beside them.
+    const bool tight = width() < scaled(tight_below);
+    m_left->setFixedWidth(tight ? 250 : scaled(m_wide ? 320 : 236));
+    m_rightPages->setFixedWidth(tight ? 324 : scaled(m_wide ? 348 : 300));
+    for (QWidget* aside : m_aside)
+        aside->setVisible(!tight);
     m_tags->setCompact(!m_wide);
     m_next->setRows(m_wide || height() > scaled(760) ? 10 : 6);
     m_head->setVisible(m_wide);

@@ -95,6 +95,7 @@ private:
     EditLines* m_edits;
     TagLegend* m_tags;
     ElidedLabel* m_shape;
+    std::vector<QWidget*> m_aside; // of the line above the heads, where there is room
     QComboBox* m_order;
     SegmentedControl* m_show;
     ModelSheet* m_sheet;

@@ -84,7 +84,10 @@ ModelView::ModelView(QAction* exportSheet, QWidget* parent) : QWidget(parent), m
             point(focused(), cell);
         });
     }
+    whenever(this, {QEvent::FontChange},
+             [this] { QMetaObject::invokeMethod(this, &ModelView::fit, Qt::QueuedConnection); });
     clear();
+    fit();
 }
 
 QWidget* ModelView::buildLeft()
@@ -135,9 +138,11 @@ QWidget* ModelView::buildMiddle(QAction* exportSheet)
     for (const QString& words : {tr("before"), tr("both"), tr("now")})
         m_show->addSegment(words);
     connect(m_show, &SegmentedControl::activated, this, [this](int shown) { Q_EMIT shownAsked(Ghost(shown)); });
+    auto* tag = new TagLabel(NumberFrom::Computed);
+    m_aside = {m_shape, tag, order};
     QHBoxLayout* line = rowOf(nullptr, 8,
-                              {heading(tr("All heads")), Boxed(m_shape, 1), new TagLabel(NumberFrom::Computed), order,
-                               m_order, m_show, new IconButton(exportSheet, true)});
+                              {heading(tr("All heads")), m_shape, freeRoom(1), tag, order, m_order, m_show,
+                               new IconButton(exportSheet, true)});
     line->setContentsMargins(16, 6, 12, 6);
     m_sheet = new ModelSheet;
     m_head = new HeadPane;
