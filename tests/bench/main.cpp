@@ -36,6 +36,8 @@ constexpr Part parts[] = {
     {"figures", figuresPart, "figures [SIZE=d]            all heads as PNG files, beside matplotlib's savefig"},
     {"start", startPart, "start                       to the first painted heatmap, against an empty window"},
 #endif
+    {"model", modelPart,
+     "model [PATH]                a model of GPT-2's size opened, passed through and edited, beside PyTorch"},
     {"gpu", gpuPart, "gpu [SIZES=defg]            whole traces and edits on the GPU, against the floor of that GPU"},
     {"serve", servePart, "serve SIZE THREADS MODE     answers each line N on stdin with the seconds of one of N calls"},
 };

@@ -31,6 +31,7 @@ int editPart(const Arguments& arguments);   // edit.cpp
 int levelsPart(const Arguments& arguments); // levels.cpp
 int driftPart(const Arguments& arguments);  // drift.cpp
 int memoryPart(const Arguments& arguments); // memory.cpp
+int modelPart(const Arguments& arguments);  // model.cpp
 int servePart(const Arguments& arguments);  // serve.cpp
 int gpuPart(const Arguments& arguments);    // gpu.cpp
 
