@@ -146,11 +146,12 @@ void measure(const std::string& path, int threads, int rounds)
                                return secondsOf([&] { taken(once.run(ids, {}, {})); });
                            }});
     contestants.push_back({"warm pass", [&] { return secondsOf([&] { warm = taken(kept->run(ids, {}, {})); }); }});
-    contestants.push_back({"edit in layer 6", [&, value = 0.0f]() mutable {
-                               Scene scene = kept->parameters(edited_layer);
-                               scene.overrides.set("weights", {0, 0, 20, 3}, value += 0.125f);
-                               return secondsOf([&] { taken(kept->runFrom(*warm, edited_layer, {{edited_layer, scene}}, {})); });
-                           }});
+    contestants.push_back(
+        {"edit in layer 6", [&, value = 0.0f]() mutable {
+             Scene scene = kept->parameters(edited_layer);
+             scene.overrides.set("weights", {0, 0, 20, 3}, value += 0.125f);
+             return secondsOf([&] { taken(kept->runFrom(*warm, edited_layer, {{edited_layer, scene}}, {})); });
+         }});
     if (compared)
         contestants.push_back({"PyTorch's pass", [&] {
                                    answer = torch.pass();
@@ -161,13 +162,15 @@ void measure(const std::string& path, int threads, int rounds)
     kept = std::make_unique<ModelRunner>(model, false, threads);
     warm = taken(kept->run(ids, {}, {}));
     const auto times = pairedRounds(contestants, rounds);
-    std::printf("%lld million parameters, %d tokens; %d thread%s\n", static_cast<long long>(model->tensors.parameters / 1000000),
-                token_count, threads, threads == 1 ? "" : "s");
+    std::printf("%lld million parameters, %d tokens; %d thread%s\n",
+                static_cast<long long>(model->tensors.parameters / 1000000), token_count, threads,
+                threads == 1 ? "" : "s");
     for (std::size_t i = 0; i < contestants.size(); ++i) {
         std::printf("  %-26s %s", contestants[i].name.c_str(), duration(median(times[i])).c_str());
         if (compared && i > 0 && i + 1 < contestants.size()) {
             const bool rest = contestants[i].name.starts_with("edit");
-            std::printf("   PyTorch / this %6.2f%s", medianRatio(rest ? std::vector(rests.end() - rounds, rests.end()) : times.back(), times[i]),
+            std::printf("   PyTorch / this %6.2f%s",
+                        medianRatio(rest ? std::vector(rests.end() - rounds, rests.end()) : times.back(), times[i]),
                         rest ? " (of the same blocks)" : "");
         }
         std::printf("\n");
@@ -189,7 +192,8 @@ int modelPart(const Arguments& arguments)
     if (path.empty()) {
         path = made.path();
         if (path.empty() || !Passes({"make", path}).ended()) {
-            std::fputs("model: passes.py cannot make a model: python3-torch is missing; name one: model PATH\n", stderr);
+            std::fputs("model: passes.py cannot make a model: python3-torch is missing; name one: model PATH\n",
+                       stderr);
             return 1;
         }
     }

@@ -30,6 +30,8 @@ public:
     void setShown(Ghost shown);
     void setChosen(std::optional<Cell> cell);
     void setPointed(std::optional<Cell> cell); // told in the place of the chosen one, as long as it is pointed at
+    // Chosen, or what its last query looks at most.
+    std::optional<Cell> cellInHand() const { return kept(); }
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }
     QSize sizeHint() const override;

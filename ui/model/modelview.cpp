@@ -151,6 +151,11 @@ void ModelView::setFocused(const HeadPlace& head)
     followFocus();
 }
 
+std::optional<Cell> ModelView::cellInHand() const
+{
+    return m_picture && !m_picture->shrunk() ? m_brief->cellInHand() : std::nullopt;
+}
+
 void ModelView::refuseText(const QString& sentence) { m_sentence->setMessage(sentence); }
 
 void ModelView::setAside(QWidget* aside)

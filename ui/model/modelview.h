@@ -43,6 +43,8 @@ public:
     void setBusy(bool busy);
     void setFocused(const HeadPlace& head);
     HeadPlace focused() const;
+    // The cell that is looked at in the head in focus; nothing where a map does not show each of them.
+    std::optional<Cell> cellInHand() const;
     void refuseText(const QString& sentence);
     // In the place of the next tokens; null: these again. Owned by this from then on.
     void setAside(QWidget* aside);

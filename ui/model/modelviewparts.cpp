@@ -79,8 +79,9 @@ ModelView::ModelView(QAction* exportSheet, QWidget* parent) : QWidget(parent), m
         connect(pane, &HeadPane::openAsked, this, &ModelView::openAsked);
         connect(pane, &HeadPane::switchAsked, this, &ModelView::switchAsked);
         connect(pane, &HeadPane::cellPointed, this, [this](std::optional<Cell> cell) { point(focused(), cell); });
-        connect(pane, &HeadPane::cellChosen, this, [this, pane](Cell cell) {
-            pane->setChosen(cell);
+        connect(pane, &HeadPane::cellChosen, this, [this](Cell cell) {
+            m_head->setChosen(cell);
+            m_brief->setChosen(cell);
             point(focused(), cell);
         });
     }

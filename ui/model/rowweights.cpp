@@ -85,7 +85,7 @@ void RowWeights::paintEvent(QPaintEvent*)
     int label = 0, number = 0;
     double most = 0;
     for (const int key : m_keys) {
-        label = std::max(label, QFontMetrics(bold).horizontalAdvance(m_map->columnLabels.value(key)));
+        label = std::max(label, QFontMetrics(bold).horizontalAdvance(m_map->columnLabels.value(key)) + 2);
         number = std::max(number, QFontMetrics(numberFont(12)).horizontalAdvance(formatNumber(weight(key))));
         if (std::isfinite(weight(key)))
             most = std::max(most, double(weight(key)));

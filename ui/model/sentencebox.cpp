@@ -22,7 +22,6 @@ namespace attn {
 namespace {
 
 constexpr int tallest = 232, field_lines = 4; // px; of text
-constexpr int hint_from = 250;                // px: in a narrower box the key alone is told
 
 } // namespace
 
@@ -48,7 +47,7 @@ SentenceBox::SentenceBox(QWidget* parent)
 
     useQuietFont(m_hint, 12);
     columnOf(this, 6,
-             {m_pages, m_message, rowOf(nullptr, 6, {m_ids, freeRoom(1), new KeyCap(tr("Ctrl+T"), this), m_hint})});
+             {m_pages, m_message, rowOf(nullptr, 6, {new KeyCap(tr("Ctrl+T"), this), m_hint, freeRoom(1)}), m_ids});
 
     connect(m_ids, &QCheckBox::toggled, this, [this](bool shown) {
         m_frames->setIdsShown(shown);
@@ -67,7 +66,6 @@ SentenceBox::SentenceBox(QWidget* parent)
 // As high as its lines, up to what leaves room for the rest of the panel.
 void SentenceBox::fit()
 {
-    m_hint->setVisible(width() >= scaled(hint_from));
     const int lines = m_frames->heightForWidth(std::max(width() - 2 * m_scroll->frameWidth(), 1));
     const int typing = field_lines * m_field->fontMetrics().lineSpacing() + 16;
     const int height =

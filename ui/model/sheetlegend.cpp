@@ -50,7 +50,8 @@ struct KeyWords {
 
 std::vector<KeyWords> legendKeys()
 {
-    return {{SheetLegend::tr("Enter"), SheetLegend::tr("open")}, {SheetLegend::tr("O"), SheetLegend::tr("on, off")}};
+    return {{SheetLegend::tr("Enter"), SheetLegend::tr("to the bench")},
+            {SheetLegend::tr("O"), SheetLegend::tr("on, off")}};
 }
 
 int legendItemWidth(LegendItem item, bool brief)

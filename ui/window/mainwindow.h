@@ -222,6 +222,7 @@ private:
     // mainwindowmodel.cpp
     void buildModelActions();
     void buildModelMenu(QMenu* file);
+    void buildModelPlaces(QMenu* stage);
     void placeModel();
     void followModel();
     void openModelPage(const Scene& page);
@@ -370,6 +371,7 @@ private:
     std::vector<QAction*> m_hide;        // the chosen cell, its row, the head, the stage; or reveal
     std::vector<QAction*> m_inMaps;      // whose keys are those of a map alone
     std::vector<QAction*> m_onScene;     // make sense only while a scene is shown
+    std::vector<QAction*> m_onPage;      // make sense only on the page of a model
     std::vector<QAction*> m_onModel;     // of these, on the page of a model too
 };
 

@@ -188,6 +188,8 @@ void MainWindow::buildStageMenu()
     m_stageKeys = {back, on};
     m_onScene.insert(m_onScene.end(), {back, on});
     buildCircuitMenu();
+    buildModelPlaces(m_stageMenu);
+    m_stageMenu->addSeparator();
 }
 
 void MainWindow::buildCircuitMenu()

@@ -39,7 +39,25 @@ void MainWindow::buildModelMenu(QMenu* file)
     QAction* single = addAction(menu, tr("A &GGUF or safetensors file…"), {}, [this] { chooseModel(false); });
     for (QAction* action : {tiny, folder, single})
         setSearchWords(action, tr("trained model GPT-2 BERT Llama transformer next token induction head"));
-    m_toModel = addAction(menu, tr("&Back to the page of the model"), QKeySequence(tr("Ctrl+M")),
+}
+
+// The way from the page to a layer and back, and what the keys of the heads do.
+void MainWindow::buildModelPlaces(QMenu* stage)
+{
+    stage->addSeparator();
+    const auto onPage = [this, stage](const QString& text, const std::function<void()>& slot, const QString& words) {
+        QAction* action = addAction(stage, text, {}, slot);
+        action->setEnabled(false);
+        setSearchWords(action, words);
+        m_onPage.push_back(action);
+    };
+    onPage(
+        tr("The &layer of the head in focus on the bench"), [this] { m_models->toBench(m_models->view()->focused()); },
+        tr("open edit layer model bench"));
+    onPage(
+        tr("Switch the head in focus o&ff or on"), [this] { m_models->switchHead(m_models->view()->focused()); },
+        tr("ablate ablation head off on model"));
+    m_toModel = addAction(stage, tr("&Back to the page of the model"), QKeySequence(tr("Ctrl+M")),
                           [this] { m_models->toPage(); });
     setSearchWords(m_toModel, tr("all heads all layers next token model page"));
     m_toModel->setEnabled(false);
@@ -157,8 +175,9 @@ void MainWindow::followModel()
         m_models->strip()->setVisible(bench);
     m_toModel->setEnabled(bench && !m_document.hasGuest());
     const bool page = showsModel() && !showsStartPage();
-    for (QAction* action : m_modelExports)
-        action->setEnabled(page);
+    for (const std::vector<QAction*>& actions : {m_modelExports, m_onPage})
+        for (QAction* action : actions)
+            action->setEnabled(page);
     if (!page) {
         if (bench)
             m_recompute.request(m_document.now().scene, m_document.now().plan);

@@ -50,6 +50,8 @@ ModelRoom::ModelRoom(Document* document, Selection* selection, QAction* toPage, 
                     return view()->refuseText(tr("The model was changed meanwhile; press Enter once more."));
                 edit(tr("Type another sentence"), page,
                      ChangePart::Tokens | ChangePart::Values | ChangePart::Structure);
+                if (!m_bench)
+                    m_view->takeFocus(); // the arrows go on with the heads
                 if (!dropped.isEmpty())
                     Q_EMIT told(dropped.join(QLatin1Char(' ')));
             });
@@ -189,6 +191,8 @@ void ModelRoom::takeTurned(const std::shared_ptr<const Scene>& from, const Scene
         m_selection->setStage(QStringLiteral("softmax"));
     m_selection->setAllHeads(false);
     m_selection->setHead(going->head);
+    if (const auto cell = m_view->cellInHand())
+        m_selection->setChosen(cell);
     refresh();
     Q_EMIT placeChanged();
     Q_EMIT benchReached();

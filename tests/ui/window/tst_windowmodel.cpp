@@ -122,6 +122,7 @@ private Q_SLOTS:
         field->setPlainText(QStringLiteral("the cat and the"));
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_COMPARE(*scene().model->text, std::string("the cat and the"));
+        QTRY_VERIFY(view()->sheet()->hasFocus()); // the arrows go on with the heads
         waitForPicture(false);
         QCOMPARE(picture()->tokens(), int(scene().model->ids.size()));
         m_window->document()->undoStack()->undo();
@@ -148,6 +149,7 @@ private Q_SLOTS:
         openTiny();
         toBench({1, 3});
         QCOMPARE(m_window->selection()->head(), 3);
+        QCOMPARE(m_window->selection()->chosen()->row, 9); // the last query, as on the page
         QVERIFY(room()->strip()->isVisible());
         QVERIFY(!m_window->isWindowModified()); // going there is no edit
         Scene edited = scene();
