@@ -12,6 +12,7 @@
 #include "ui/theme/icons.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
+#include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/modelroom.h"
 #include "ui/window/noticebar.h"
@@ -73,7 +74,18 @@ void MainWindow::buildModelActions()
         if (m_status && !showsStartPage())
             showWork();
     });
-    connect(m_models, &ModelRoom::benchReached, this, [this] { m_newScene = false; });
+    connect(m_models, &ModelRoom::benchReached, this, [this](std::optional<Cell> cell) {
+        m_newScene = false;
+        // Once the layer is there: the cells of what is shown until then are others.
+        connect(
+            this, &MainWindow::shown, this,
+            [this, cell] {
+                if (cell)
+                    m_selection.setChosen(cell);
+                m_work->centre()->takeFocus();
+            },
+            Qt::SingleShotConnection);
+    });
     connect(m_models->desk(), &ModelDesk::pictured, this, &MainWindow::showNextTokens);
     connect(m_models, &ModelRoom::described, this, &MainWindow::tellModel);
     connect(m_models, &ModelRoom::working, this, [this](const QString& words) { m_status->showMessage(words); });

@@ -191,11 +191,9 @@ void ModelRoom::takeTurned(const std::shared_ptr<const Scene>& from, const Scene
         m_selection->setStage(QStringLiteral("softmax"));
     m_selection->setAllHeads(false);
     m_selection->setHead(going->head);
-    if (const auto cell = m_view->cellInHand())
-        m_selection->setChosen(cell);
     refresh();
     Q_EMIT placeChanged();
-    Q_EMIT benchReached();
+    Q_EMIT benchReached(m_view->cellInHand());
 }
 
 void ModelRoom::switchHead(const HeadPlace& head)

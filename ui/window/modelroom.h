@@ -44,7 +44,8 @@ Q_SIGNALS:
     void built();
     void opened(const attn::Scene& page);
     void placeChanged(); // page, bench, or neither
-    void benchReached(); // from the page: what is selected is what was asked for
+    // From the page: what is selected is what was asked for, and this the cell that was looked at.
+    void benchReached(std::optional<attn::Cell> cell);
     void described(const QString& sentence, const QString& query, const QString& key);
     void told(const QString& sentence);
     void failed(const QString& sentence);
