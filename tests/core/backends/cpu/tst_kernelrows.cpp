@@ -76,8 +76,9 @@ struct RowCase {
     }
     RowInput input() const
     {
-        return {scores.data(), masks ? mask.data() : nullptr, drops ? keep.data() : nullptr, keep_first, columns,
-                visible};
+        return {
+            scores.data(), masks ? mask.data() : nullptr, nullptr, drops ? keep.data() : nullptr, keep_first, columns,
+            visible};
     }
     // Whether a weight is right, and whether the dropped one is exactly what becomes of it.
     bool rightWeight(std::int64_t j, float got) const
