@@ -149,10 +149,15 @@ LayerChange changeSince(const LayerInputs& before, const Realized& now, const Op
     }
     if (!mask)
         return everything();
-    for (const Tensor Operands::*vector : {&Operands::query_norm, &Operands::key_norm, &Operands::inv_freq})
-        if (!(old.*vector).sameBlock(operands.*vector))
-            return everything(); // all queries or keys are other ones
-    const int changed = (row >= 0) + !mask->empty() + dropout + output + !weights.empty();
+    if (!old.inv_freq.sameBlock(operands.inv_freq))
+        return everything(); // all queries and keys are other ones
+    const bool norms = !old.query_norm.sameBlock(operands.query_norm) || !old.key_norm.sameBlock(operands.key_norm);
+    const auto sinks = differingCells(now.config.sinks, old.sinks, operands.sinks, now);
+    const auto bias = differingCells(now.config.position_bias.tensor, old.bias.tensor, operands.bias.tensor, now);
+    if (!sinks || !bias)
+        return everything();
+    const int changed =
+        (row >= 0) + !mask->empty() + dropout + output + !weights.empty() + norms + !sinks->empty() + !bias->empty();
     LayerChange change;
     if (changed == 0)
         return change;
@@ -165,6 +170,11 @@ LayerChange changeSince(const LayerInputs& before, const Realized& now, const Op
     if (!mask->empty()) {
         change.kind = ChangeKind::MaskCells;
         change.cells = *mask;
+    } else if (!sinks->empty() || !bias->empty()) {
+        change.kind = sinks->empty() ? ChangeKind::BiasCells : ChangeKind::Sinks;
+        change.cells = sinks->empty() ? *bias : *sinks;
+    } else if (norms) {
+        change.kind = ChangeKind::Norms;
     } else {
         change.kind = dropout ? ChangeKind::Dropout : ChangeKind::OutputWeights;
     }
@@ -213,6 +223,25 @@ std::vector<std::int64_t> rowsOfMask(const LayerInputs& layer, const std::vector
     return {rows.begin(), rows.end()};
 }
 
+std::vector<std::int64_t> rowsOfBias(const LayerInputs& layer, const std::vector<std::int64_t>& cells)
+{
+    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
+    const BiasNumbers& bias = layer.operands.bias;
+    const bool buckets = bias.rule.kind == PositionBiasKind::T5; // of one head, for every query
+    std::set<std::int64_t> rows;
+    for (const std::int64_t cell : cells)
+        for (std::int64_t plane = 0; plane < B * H; ++plane) {
+            if (buckets ? cell % H != plane % H
+                        : (bias.head_step && cell / (T * T) % H != plane % H) ||
+                              (bias.item_step && cell / (H * T * T) != plane / H))
+                continue;
+            const std::int64_t first = buckets ? 0 : cell / T % T;
+            for (std::int64_t query = first; query < (buckets ? T : first + 1); ++query)
+                rows.insert(plane * T + query);
+        }
+    return {rows.begin(), rows.end()};
+}
+
 const char* pathName(ChangeKind kind)
 {
     switch (kind) {
@@ -223,6 +252,9 @@ const char* pathName(ChangeKind kind)
     case ChangeKind::ValueColumn: return "value column";
     case ChangeKind::MaskCells: return "mask";
     case ChangeKind::Dropout: return "dropout";
+    case ChangeKind::Norms: return "norms";
+    case ChangeKind::Sinks: return "sink";
+    case ChangeKind::BiasCells: return "position bias";
     case ChangeKind::OutputWeights: return "output";
     case ChangeKind::Everything: break;
     }

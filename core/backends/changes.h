@@ -18,6 +18,9 @@ enum class ChangeKind {
     ValueColumn,
     MaskCells,
     Dropout,
+    Norms,
+    Sinks,
+    BiasCells,
     OutputWeights,
     Everything
 };
@@ -27,7 +30,7 @@ struct LayerChange {
     std::int64_t item = 0, token = 0;  // Token: the row of x
     std::int64_t head = 0;             // QueryHead; KeyHead: of the keys, which several heads may read
     std::vector<std::int64_t> columns; // of q, k or v, as the weights make them, that are other ones; ValueColumn: one
-    std::vector<std::int64_t> cells;   // MaskCells: flat positions in the mask's tensor
+    std::vector<std::int64_t> cells;   // MaskCells, Sinks, BiasCells: flat positions in their tensor
     // The cells of each changed weight, for the packed copies: (part, term, column, number).
     struct WeightCell {
         int part;
@@ -52,6 +55,8 @@ bool onlyXDiffers(const LayerInputs& before, const Realized& now);
 
 // The rows of [B*T], in order, that cells of the mask belong to.
 std::vector<std::int64_t> rowsOfMask(const LayerInputs& layer, const std::vector<std::int64_t>& cells);
+// The rows of [B*H*T], in order, that cells of the position bias belong to.
+std::vector<std::int64_t> rowsOfBias(const LayerInputs& layer, const std::vector<std::int64_t>& cells);
 // Whether so many of these rows changed that a layer attends anew as a whole.
 inline bool areMany(const std::vector<std::int64_t>& rows, const Dims& dims)
 {

@@ -6,6 +6,7 @@
 #include "core/scene/options.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace attn {
@@ -54,6 +55,63 @@ MaskNumbers maskNumbers(const Realized& realized, const MaskNumbers* before)
     std::ranges::transform(result.tensor.values(), result.made->begin(),
                            [](float blocked) { return blocked != 0 ? -std::numeric_limits<float>::infinity() : 0.0f; });
     result.numbers = result.made->data();
+    return result;
+}
+
+double largestOf(std::span<const float> numbers)
+{
+    float largest = 0;
+    for (const float number : numbers)
+        largest = std::abs(number) <= largest ? largest : std::abs(number); // a nan stays
+    return std::isfinite(largest) ? largest : std::numeric_limits<double>::infinity();
+}
+
+// Key j of query i has the number at tokens - 1 + j - i of its head.
+std::vector<float> numbersByDistance(const BiasNumbers& bias)
+{
+    std::vector<float> numbers;
+    for (std::int64_t head = 0; head < bias.heads; ++head) {
+        const auto slope = static_cast<float>(alibiSlope(head, bias.heads));
+        for (std::int64_t distance = 1 - bias.tokens; distance < bias.tokens; ++distance)
+            numbers.push_back(bias.rule.kind == PositionBiasKind::Alibi
+                                  ? -slope * static_cast<float>(std::abs(distance))
+                                  : bias.tensor[t5Bucket(distance, bias.tensor.dim(0), bias.rule.max_distance,
+                                                         bias.rule.bidirectional) *
+                                                    bias.heads +
+                                                head]);
+    }
+    return numbers;
+}
+
+BiasNumbers biasNumbers(const Realized& realized, const BiasNumbers* before)
+{
+    BiasNumbers result;
+    if (!addsBias(realized.config) || readsMemory(realized.config))
+        return result;
+    const Dims& dims = realized.plan.dims;
+    result.rule = realized.config.position_bias;
+    result.tokens = dims.T;
+    result.heads = dims.H;
+    if (!result.rule.tensor.empty())
+        result.tensor = realized.at(result.rule.tensor);
+    if (before && before->numbers && before->rule == result.rule && before->tokens == dims.T &&
+        before->heads == dims.H && before->tensor.sameBlock(result.tensor) &&
+        before->tensor.shape() == result.tensor.shape())
+        return *before;
+    if (result.rule.kind == PositionBiasKind::Tensor) {
+        const std::size_t rank = result.tensor.rank();
+        result.numbers = result.tensor.data();
+        result.query_step = dims.T;
+        result.head_step = rank > 2 ? dims.T * dims.T : 0;
+        result.item_step = rank > 3 ? dims.H * dims.T * dims.T : 0;
+        result.largest = largestOf(result.tensor.values());
+        return result;
+    }
+    result.made = std::make_shared<const std::vector<float>>(numbersByDistance(result));
+    result.numbers = result.made->data() + dims.T - 1;
+    result.head_step = 2 * dims.T - 1;
+    result.query_step = -1;
+    result.largest = largestOf(*result.made);
     return result;
 }
 
@@ -135,6 +193,9 @@ Operands operandsOf(const Realized& realized, const Operands* before)
     }
     if (const auto& rope = realized.config.rope; rope && !rope->inv_freq.empty())
         operands.inv_freq = realized.at(rope->inv_freq);
+    operands.bias = biasNumbers(realized, before ? &before->bias : nullptr);
+    if (hasSinks(realized.config))
+        operands.sinks = realized.at(realized.config.sinks);
     operands.mask = maskNumbers(realized, before ? &before->mask : nullptr);
     if (const std::string& name = realized.plan.out_proj; !name.empty()) {
         operands.out_weight = realized.at(name + ".weight");

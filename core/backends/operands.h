@@ -42,15 +42,33 @@ struct MaskNumbers {
     }
 };
 
+// What is added to the scores of a query and its keys by their positions, as rows of numbers.
+struct BiasNumbers {
+    PositionBias rule;
+    std::int64_t tokens = 0, heads = 0;
+    Tensor tensor;                                  // the scene's; empty for ALiBi
+    std::shared_ptr<const std::vector<float>> made; // of ALiBi and T5: of each head, for every distance there is
+    const float* numbers = nullptr;                 // null: nothing is added
+    std::int64_t item_step = 0, head_step = 0, query_step = 0;
+    double largest = 0; // of their magnitudes; infinite where one is, or is nan
+
+    const float* row(std::int64_t b, std::int64_t head, std::int64_t query) const
+    {
+        return numbers ? numbers + b * item_step + head * head_step + query * query_step : nullptr;
+    }
+};
+
 struct Operands {
     Tensor x;                // [B,T,D]
     std::vector<Feed> feeds; // weights and biases of q, k and v
     MaskNumbers mask;
+    BiasNumbers bias;
+    Tensor sinks;                          // [H]; empty for none
     Tensor query_norm, key_norm, inv_freq; // of QK norm and of rotary positions; empty for none
     Tensor out_weight, out_bias;           // [out,O], [out]; empty for none
 };
 
-// `before` (may be null): operands whose mask numbers are taken over where the mask is the same.
+// `before` (may be null): operands whose mask and bias numbers are taken over where these are the same.
 Operands operandsOf(const Realized& realized, const Operands* before);
 
 // Rows of `tensor` that make columns: of W_query [in,O] its columns, of a Linear's weight [out,in] its rows.

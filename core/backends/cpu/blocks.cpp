@@ -69,9 +69,9 @@ ProductParts productParts(std::int64_t rows, std::int64_t terms, std::int64_t co
     const std::int64_t floats = coreCache() / 3 / std::int64_t(sizeof(float));
     const std::int64_t fitting = std::max(fewest_rows, floats / std::max<std::int64_t>(terms, 1));
     const std::int64_t shared = threads == 1 ? rows : std::max(fewest_shared, (rows + 1) / 2);
+    const std::int64_t most = std::max<std::int64_t>(1, std::min(fitting, shared));
+    const std::int64_t least_blocks = std::max<std::int64_t>(1, (rows + most - 1) / most);
     ProductParts parts{rows, columns};
-    const std::int64_t least_blocks =
-        std::max<std::int64_t>(1, (rows + std::min(fitting, shared) - 1) / std::min(fitting, shared));
     parts.block_rows = std::max<std::int64_t>(kernels.tile_rows,
                                               roundedUp((rows + least_blocks - 1) / least_blocks, kernels.tile_rows));
     parts.blocks = (rows + parts.block_rows - 1) / parts.block_rows;

@@ -34,13 +34,14 @@ WaitingRows waitingBlock(const Layer& layer, std::int64_t plane, std::int64_t fi
     rows.same = layer.scores[plane].row(first);
     rows.cached = staysInCache(layer);
     int exponent = 0;
+    const bool multiplies = layer.rule.factor != 0;
     const bool exact = std::frexp(layer.rule.divisor, &exponent) == 0.5f; // then the reciprocal is, too
-    if (!layer.dense || layer.rule.mask_first || !exact)
+    if (!layer.dense || layer.rule.mask_first || !(multiplies || exact))
         return rows;
     const std::int64_t at = first * layer.stride();
     rows.scaled = layer.dense->scaled[plane]->floats() + at;
-    rows.factor = 1 / layer.rule.divisor;
-    if (layer.operands.mask.numbers)
+    rows.factor = multiplies ? layer.rule.factor : 1 / layer.rule.divisor;
+    if (layer.operands.mask.numbers || layer.capsOrBiases())
         return rows;
     rows.masked = layer.dense->masked[plane]->floats() + at;
     rows.visible = layer.visible(first);
@@ -205,9 +206,14 @@ bool scoresStayFinite(const Layer& layer)
         for (const float number : layer.operands.mask.tensor.values())
             if (number != -std::numeric_limits<float>::infinity())
                 mask = std::isfinite(number) ? std::max(mask, std::abs(static_cast<double>(number))) : INFINITY;
-    const double score = layer.query_norm * layer.key_norm;
+    double others = std::max(mask, 0.0) + layer.operands.bias.largest;
+    if (!layer.operands.sinks.empty())
+        for (const float sink : layer.operands.sinks.values())
+            others = std::isfinite(sink) ? std::max(others, std::abs(static_cast<double>(sink))) : INFINITY;
+    const double score = layer.query_norm * layer.key_norm,
+                 scaled = score * std::max(1.0, static_cast<double>(layer.rule.factor));
     constexpr double most = 1e37;
-    return score < most && (score + mask) / std::min(1.0f, layer.rule.temperature) < most;
+    return scaled < most && (scaled + others) / std::min(1.0f, layer.rule.temperature) < most;
 }
 
 void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspaceParts& parts, const std::stop_token& stop)
@@ -302,10 +308,19 @@ std::vector<std::int64_t> queriesLike(const Layer& layer, std::int64_t item, std
         return alike; // each sees other keys
     const std::int64_t T = layer.dims.T, D = layer.operands.x.dim(-1);
     const MaskNumbers& mask = layer.operands.mask;
+    const auto sameBias = [&](std::int64_t other) {
+        for (std::int64_t head = 0; layer.operands.bias.numbers && head < layer.dims.H; ++head) {
+            const float* bias = layer.operands.bias.row(item, head, other);
+            if (!std::equal(bias, bias + T, layer.operands.bias.row(item, head, query)))
+                return false;
+        }
+        return true;
+    };
     const float* x = layer.operands.x.data() + item * T * D;
     for (std::int64_t other = 0; other < T; ++other)
         if (other != query && std::equal(x + other * D, x + (other + 1) * D, x + query * D) &&
-            (!mask.numbers || std::equal(mask.row(item, other), mask.row(item, other) + T, mask.row(item, query))))
+            (!mask.numbers || std::equal(mask.row(item, other), mask.row(item, other) + T, mask.row(item, query))) &&
+            sameBias(other))
             alike.push_back(other);
     return alike;
 }

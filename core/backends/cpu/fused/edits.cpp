@@ -110,23 +110,32 @@ void spoilOutput(Layer& layer)
         layer.output->spoil(0, layer.dims.B * layer.dims.T);
 }
 
-// After columns of a query or key head: beside the other heads that read it, normed and rotated.
-void positionHeads(Layer& layer, int part, const PlaneSet& heads, WorkspaceParts& parts, const std::stop_token& stop)
+// Queries or keys normed and rotated in these heads.
+void positionEach(Layer& layer, int part, const PlaneSet& heads, WorkspaceParts& parts, const std::stop_token& stop)
 {
-    const std::int64_t O = layer.dims.O, hd = layer.dims.hd, rows = layer.dims.B * layer.dims.T;
+    const std::int64_t O = layer.dims.O, rows = layer.dims.B * layer.dims.T;
     const auto& normed = part == query_part ? layer.normed_q : layer.normed_k;
     const auto& out = part == query_part ? layer.q : layer.k;
     constexpr std::int64_t chunk = 64;
     parts.team.run((rows + chunk - 1) / chunk, stop, [&](std::int64_t task, int) {
-        for (std::int64_t row = task * chunk; row < std::min(rows, (task + 1) * chunk); ++row) {
-            float* const made = (layer.*targetOf(layer, part))->floats() + row * O;
-            for (std::int64_t i = 1; i < heads.count; ++i)
-                std::copy_n(made + heads[0] * hd, hd, made + heads[i] * hd);
-            if (layer.raw_q)
-                positionRow(layer, part, row % layer.dims.T, heads[0], heads.count, made,
-                            normed ? normed->floats() + row * O : nullptr, out->floats() + row * O);
-        }
+        for (std::int64_t row = task * chunk; row < std::min(rows, (task + 1) * chunk); ++row)
+            positionRow(layer, part, row % layer.dims.T, heads[0], heads.count,
+                        (layer.*targetOf(layer, part))->floats() + row * O,
+                        normed ? normed->floats() + row * O : nullptr, out->floats() + row * O);
     });
+}
+
+// After columns of a query or key head: beside the other heads that read it, normed and rotated.
+void positionHeads(Layer& layer, int part, const PlaneSet& heads, WorkspaceParts& parts, const std::stop_token& stop)
+{
+    const std::int64_t O = layer.dims.O, hd = layer.dims.hd, rows = layer.dims.B * layer.dims.T;
+    for (std::int64_t row = 0; row < rows && heads.count > 1; ++row) {
+        float* const made = (layer.*targetOf(layer, part))->floats() + row * O;
+        for (std::int64_t i = 1; i < heads.count; ++i)
+            std::copy_n(made + heads[0] * hd, hd, made + heads[i] * hd);
+    }
+    if (layer.raw_q)
+        positionEach(layer, part, heads, parts, stop);
 }
 
 bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, int part, WorkspaceParts& parts,
@@ -272,6 +281,62 @@ bool editMask(Layer& layer, const Layer* previous, const LayerChange& change, Wo
     return true;
 }
 
+// Rows of the softmax, as numbers of [B*H*T], from the scores that they have.
+bool attendRows(Layer& layer, const std::vector<std::int64_t>& rows, WorkspaceParts& parts, const std::stop_token& stop)
+{
+    const std::int64_t T = layer.dims.T;
+    spoilOutput(layer);
+    if (std::ssize(rows) * 4 > layer.planes() * T) {
+        attend(layer, allPlanes(layer.dims), true, parts, stop);
+        return true;
+    }
+    parts.team.run(std::ssize(rows), stop, [&](std::int64_t task, int worker) {
+        const std::int64_t plane = rows[task] / T, query = rows[task] % T;
+        float* const scratch = parts.scratchFor(worker, 2 * layer.stride());
+        const float* scores = layer.scores[plane].row(query, scratch);
+        attendRow(layer, plane, query, scores, scratch + layer.stride());
+    });
+    return true;
+}
+
+bool editSinksOrBias(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
+                     const std::stop_token& stop)
+{
+    if (!scoresStayFinite(layer))
+        return false;
+    begin(layer, previous, parts);
+    if (change.kind == ChangeKind::BiasCells)
+        return attendRows(layer, rowsOfBias(layer, change.cells), parts, stop);
+    spoilOutput(layer);
+    for (const std::int64_t head : change.cells)
+        attend(layer, planesOfHead(layer.dims, head), true, parts, stop);
+    return true;
+}
+
+// Queries and keys as the projection made them, normed by other weights.
+bool editNorms(Layer& layer, const Layer* previous, WorkspaceParts& parts, const std::stop_token& stop)
+{
+    const std::int64_t O = layer.dims.O, rows = layer.dims.B * layer.dims.T;
+    begin(layer, previous, parts);
+    layer.sums.reset();
+    for (const auto matrix : {&Layer::q, &Layer::k, &Layer::normed_q, &Layer::normed_k})
+        if (layer.*matrix)
+            own(layer.*matrix, rows * O, *parts.pool);
+    const PlaneSet all{0, 1, layer.dims.H};
+    positionEach(layer, query_part, all, parts, stop);
+    positionEach(layer, key_part, all, parts, stop);
+    if (stop.stop_requested() || !isOrdinary(layer, parts))
+        return false;
+    for (ScorePlane& plane : layer.scores)
+        if (plane.ownsBase())
+            plane.foldForAll();
+        else
+            plane = ScorePlane(parts.pool->floats(layer.dims.T * layer.stride()), layer.dims.T);
+    spoilOutput(layer);
+    attend(layer, allPlanes(layer.dims), false, parts, stop);
+    return true;
+}
+
 bool editDropout(Layer& layer, const Layer* previous, WorkspaceParts& parts, const std::stop_token& stop)
 {
     layer.sums.reset();
@@ -302,6 +367,9 @@ bool applyChange(Layer& layer, const Layer* previous, const LayerChange& change,
     case ChangeKind::ValueColumn: return editValueColumn(layer, previous, change, parts, stop);
     case ChangeKind::MaskCells: return editMask(layer, previous, change, parts, stop);
     case ChangeKind::Dropout: return editDropout(layer, previous, parts, stop);
+    case ChangeKind::Norms: return editNorms(layer, previous, parts, stop);
+    case ChangeKind::Sinks:
+    case ChangeKind::BiasCells: return editSinksOrBias(layer, previous, change, parts, stop);
     case ChangeKind::Everything: break;
     }
     return false;

@@ -11,6 +11,8 @@ RowInput Layer::rowInput(std::int64_t plane, std::int64_t query, const float* sc
     RowInput in;
     in.scores = scores;
     in.mask = operands.mask.row(plane / dims.H, query);
+    in.bias = bias(plane, query);
+    in.sink = sink(plane);
     in.keep = keep ? keep->words() : nullptr;
     in.keep_first = (plane * dims.T + query) * dims.T;
     in.columns = dims.T;
@@ -30,11 +32,22 @@ float Layer::masked(std::int64_t plane, std::int64_t query, std::int64_t key, fl
     return mask[key] == minus_infinity ? minus_infinity : x;
 }
 
-float Layer::logit(std::int64_t plane, std::int64_t query, std::int64_t key, float score) const
+float Layer::sink(std::int64_t plane) const
 {
-    const float value = rule.mask_first ? masked(plane, query, key, score) / rule.divisor
-                                        : masked(plane, query, key, score / rule.divisor);
-    return value / rule.temperature;
+    return operands.sinks.empty() ? minus_infinity : operands.sinks[plane % dims.H] / rule.temperature;
+}
+
+void Layer::logits(std::int64_t plane, std::int64_t first, std::int64_t count, std::int64_t key, float* numbers) const
+{
+    for (std::int64_t r = 0; r < count; ++r)
+        numbers[r] = scaled(rule.mask_first ? masked(plane, first + r, key, numbers[r]) : numbers[r]);
+    if (rule.cap != 0)
+        kernels->caps(rule.cap, count, numbers, numbers);
+    for (std::int64_t r = 0; r < count; ++r) {
+        const float* added = bias(plane, first + r);
+        const float x = added ? numbers[r] + added[key] : numbers[r];
+        numbers[r] = (rule.mask_first ? x : masked(plane, first + r, key, x)) / rule.temperature;
+    }
 }
 
 float Layer::emptyRow() const
@@ -45,7 +58,12 @@ float Layer::emptyRow() const
 RowRule rowRule(const Config& config, const Dims& dims)
 {
     RowRule rule;
-    rule.divisor = config.scale == Scale::None ? 1.0f : std::sqrt(static_cast<float>(dims.hd));
+    if (config.scale == Scale::SqrtHeadDim)
+        rule.divisor = std::sqrt(static_cast<float>(dims.hd));
+    if (config.scale == Scale::Factor)
+        rule.factor = static_cast<float>(config.scale_factor);
+    if (capsScores(config))
+        rule.cap = static_cast<float>(*config.softcap);
     rule.temperature = static_cast<float>(config.temperature);
     // At p = 1 nothing is kept: a factor of infinity would make nan of the zeros.
     rule.keep_factor = config.dropout.p < 1 ? keptFactor(config.dropout) : 0.0f;

@@ -64,9 +64,21 @@ struct Layer : LayerInputs, Kept {
     }
     // What the kernels need to know of a row, with its scores at `scores`.
     RowInput rowInput(std::int64_t plane, std::int64_t query, const float* scores) const;
-    // A number with the mask applied, and the logit of one cell from its score: -inf where it is blocked.
+    // Scores scaled, before or after the mask.
+    float scaled(float x) const { return rule.factor != 0 ? x * rule.factor : x / rule.divisor; }
+    // Whether something lies between them and the mask: a cap, a bias.
+    bool capsOrBiases() const { return rule.cap != 0 || operands.bias.numbers; }
+    // What position bias is added to row `query` of a plane; null: none.
+    const float* bias(std::int64_t plane, std::int64_t query) const
+    {
+        return operands.bias.row(plane / dims.H, plane % dims.H, query);
+    }
+    // The logit of a plane's sink; -inf: there is none.
+    float sink(std::int64_t plane) const;
+    // A number with the mask applied: -inf where it is blocked.
     float masked(std::int64_t plane, std::int64_t query, std::int64_t key, float x) const;
-    float logit(std::int64_t plane, std::int64_t query, std::int64_t key, float score) const;
+    // Scores of queries first … with one key become logits, bit for bit as in a row.
+    void logits(std::int64_t plane, std::int64_t first, std::int64_t count, std::int64_t key, float* numbers) const;
     // Whether the plane's head is switched off: then its context is 0.
     bool isOff(std::int64_t plane) const { return headIsOff(config, plane % dims.H); }
     // What stands in the weights of a row that has no key left: nan, or 0 by choice.

@@ -23,6 +23,7 @@ public:
           m_rule(layer.rule)
     {
         m_rule.divisor *= m_sign; // the logits of a negative divisor are the negated ones
+        m_rule.factor *= m_sign;
         for (std::int64_t c = 0; c <= grid.columns; ++c)
             m_starts[c] = static_cast<std::int32_t>(grid.firstColumn(c) - grid.region.column);
     }
@@ -54,8 +55,8 @@ private:
         const std::int64_t T = m_layer.dims.T, first = rowOf(region.row), plane = first / T;
         const bool by_score = m_stage == StageName::Weights || (m_stage == StageName::Dropped && !m_layer.keep);
         const std::int64_t numbers = region.rows * m_grid.columns;
-        if (!by_score || m_sign < 0 || m_layer.operands.mask.numbers || (first + region.rows - 1) / T != plane ||
-            numbers > std::max(small_picture, T * T / scores_for_kept))
+        if (!by_score || m_sign < 0 || m_layer.operands.mask.numbers || m_layer.operands.bias.numbers ||
+            (first + region.rows - 1) / T != plane || numbers > std::max(small_picture, T * T / scores_for_kept))
             return {};
         const ScorePlane& scores = m_layer.scores[plane];
         const ScoreBins bins{first % T, region.rows, region.column, region.columns, m_grid.columns, m_layer.causal()};
@@ -111,6 +112,7 @@ private:
                 RowInput in = row; // a row that begins with this piece
                 in.scores = numbers;
                 in.mask = row.mask ? row.mask + key : nullptr;
+                in.bias = row.bias ? row.bias + key : nullptr;
                 in.keep = m_stage == StageName::Weights ? nullptr : row.keep;
                 in.keep_first = row.keep_first + key;
                 in.columns = in.visible = count;
@@ -160,7 +162,7 @@ private:
         const bool scaled = m_stage == StageName::Scaled || (m_stage == StageName::Masked && !m_layer.rule.mask_first);
         for (std::int64_t c = 0; c < count; ++c)
             bins[c] = m_stage == StageName::Dropped && m_layer.keep ? bins[c] * m_layer.rule.keep_factor
-                      : scaled                                      ? sign * bins[c] / m_layer.rule.divisor
+                      : scaled                                      ? m_layer.scaled(sign * bins[c])
                                                                     : sign * bins[c];
     }
 
@@ -179,13 +181,16 @@ private:
 bool poolStage(const Layer& layer, StageName stage, const PoolGrid& grid, std::span<float> out)
 {
     const bool of_weights = stage == StageName::Weights || stage == StageName::Dropped;
-    const bool smallest_by_cell = of_weights && grid.pooling == Pooling::Smallest &&
-                                  (layer.operands.mask.numbers || (stage == StageName::Dropped && layer.keep));
+    const bool smallest_by_cell =
+        of_weights && grid.pooling == Pooling::Smallest &&
+        (layer.operands.mask.numbers || layer.operands.bias.numbers || (stage == StageName::Dropped && layer.keep));
     const bool asked_of_cells =
         grid.pooling == Pooling::Mean || smallest_by_cell || grid.region.columns <= grid.columns;
-    // Masks by cell have to be looked at one by one, but for the weights.
-    const bool by_cell = layer.operands.mask.numbers &&
-                         (stage == StageName::Masked || (stage == StageName::Scaled && layer.rule.mask_first));
+    // Caps, biases and masks by cell have to be looked at one by one, but for the weights.
+    const bool by_cell = stage == StageName::Capped || stage == StageName::Biased ||
+                         (stage == StageName::Masked && layer.capsOrBiases()) ||
+                         (layer.operands.mask.numbers &&
+                          (stage == StageName::Masked || (stage == StageName::Scaled && layer.rule.mask_first)));
     if (asked_of_cells || by_cell)
         return false;
     StagePool(layer, stage, grid).run(out);

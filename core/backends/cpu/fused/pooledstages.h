@@ -8,7 +8,7 @@
 
 namespace attn::cpu {
 
-enum class StageName { Scores, Scaled, Masked, Weights, Dropped };
+enum class StageName { Scores, Scaled, Capped, Biased, Masked, Weights, Dropped };
 
 // The largest or the smallest number of every bin, as TensorSource::pool. Equal to pooling the cells but for the rounding
 // of the last exponential. False, and nothing written, when there is no shorter way than to read every cell.

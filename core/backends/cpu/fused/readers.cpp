@@ -7,6 +7,7 @@
 #include "core/layer/tensorsource.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace attn::cpu {
 
@@ -164,8 +165,7 @@ private:
         if (m_stage == StageName::Weights || m_stage == StageName::Dropped)
             return readWeights(plane, query, first, out);
         layer().scores[plane].read(query, first, out);
-        for (std::size_t i = 0; i < out.size(); ++i)
-            out[i] = logitStage(plane, query, first + static_cast<std::int64_t>(i), out[i]);
+        toStage(plane, query, first, out);
     }
 
     const Buffer* heldStage(std::int64_t plane) const
@@ -174,7 +174,9 @@ private:
         if (!dense)
             return nullptr;
         switch (m_stage) {
-        case StageName::Scores: return nullptr;
+        case StageName::Scores:
+        case StageName::Capped:
+        case StageName::Biased: return nullptr;
         case StageName::Scaled: return dense->scaled[plane].get();
         case StageName::Masked: return dense->masked[plane].get();
         case StageName::Weights: return dense->weights[plane].get();
@@ -183,14 +185,28 @@ private:
         return nullptr;
     }
 
-    float logitStage(std::int64_t plane, std::int64_t query, std::int64_t key, float score) const
+    // Scores of a row, from key `first` on, brought as far as this stage.
+    void toStage(std::int64_t plane, std::int64_t query, std::int64_t first, std::span<float> numbers) const
     {
         const RowRule& rule = layer().rule;
-        const bool wants_scaled = m_stage == StageName::Scaled;
-        if (wants_scaled && !rule.mask_first)
-            return score / rule.divisor;
-        const float masked = layer().masked(plane, query, key, rule.mask_first ? score : score / rule.divisor);
-        return wants_scaled ? masked / rule.divisor : masked;
+        const auto mask = [&] {
+            for (std::int64_t i = 0; i < std::ssize(numbers); ++i)
+                numbers[i] = layer().masked(plane, query, first + i, numbers[i]);
+        };
+        if (rule.mask_first)
+            mask();
+        if (!rule.mask_first || m_stage == StageName::Scaled)
+            std::ranges::transform(numbers, numbers.begin(), [&](float x) { return layer().scaled(x); });
+        if (rule.mask_first || m_stage == StageName::Scaled)
+            return;
+        if (rule.cap != 0)
+            layer().kernels->caps(rule.cap, std::ssize(numbers), numbers.data(), numbers.data());
+        if (m_stage == StageName::Capped)
+            return;
+        if (const float* bias = layer().bias(plane, query))
+            std::transform(numbers.begin(), numbers.end(), bias + first, numbers.begin(), std::plus<>());
+        if (m_stage == StageName::Masked)
+            mask();
     }
 
     void readWeights(std::int64_t plane, std::int64_t query, std::int64_t first, std::span<float> out) const
@@ -207,6 +223,7 @@ private:
         layer().scores[plane].read(query, first, {scratch.data(), out.size()});
         RowInput in = layer().rowInput(plane, query, scratch.data());
         in.mask = in.mask ? in.mask + first : nullptr;
+        in.bias = in.bias ? in.bias + first : nullptr;
         in.keep_first += first;
         in.columns = count;
         in.visible = std::clamp<std::int64_t>(in.visible - first, 0, count);
@@ -216,6 +233,37 @@ private:
     }
 
     StageName m_stage;
+};
+
+// Of [B,H,T,T] or [H,T,T]: what is added by positions.
+class BiasRows final : public RowSource {
+public:
+    explicit BiasRows(LayerPtr layer) : RowSource(layer, layer->dims.T) {}
+
+private:
+    void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
+    {
+        std::copy_n(layer().bias(row / layer().dims.T, row % layer().dims.T) + first, out.size(), out.data());
+    }
+};
+
+// [B,H,T]: the share of each row that its sink takes.
+class SinkShares final : public RowSource {
+public:
+    explicit SinkShares(LayerPtr layer) : RowSource(layer, layer->dims.T) {}
+
+private:
+    void readRow(std::int64_t plane, std::int64_t first, std::span<float> out) const override
+    {
+        const auto state = [&](std::size_t i) -> const RowState& {
+            return layer().state(plane, first + static_cast<std::int64_t>(i));
+        };
+        for (std::size_t i = 0; i < out.size(); ++i)
+            out[i] = layer().sink(plane) - state(i).max;
+        layer().kernels->exps(std::ssize(out), out.data(), out.data());
+        for (std::size_t i = 0; i < out.size(); ++i)
+            out[i] *= state(i).inverse();
+    }
 };
 
 // [B,T,O]: the heads joined, or read straight through where the merge does that.
@@ -253,17 +301,20 @@ private:
 
 std::shared_ptr<const TensorSource> sourceOf(const LayerPtr& layer, const std::string& name)
 {
-    static constexpr std::pair<std::string_view, StageName> stages[] = {{"scores", StageName::Scores},
-                                                                        {"scaled", StageName::Scaled},
-                                                                        {"masked", StageName::Masked},
-                                                                        {"weights", StageName::Weights},
-                                                                        {"dropped", StageName::Dropped}};
+    static constexpr std::pair<std::string_view, StageName> stages[] = {
+        {"scores", StageName::Scores},  {"scaled", StageName::Scaled}, {"capped", StageName::Capped},
+        {"biased", StageName::Biased},  {"masked", StageName::Masked}, {"weights", StageName::Weights},
+        {"dropped", StageName::Dropped}};
     for (const auto& [stage_name, stage] : stages)
         if (name == stage_name)
             return std::make_shared<StageRows>(layer, stage);
     if (isProjected(name))
         return std::make_shared<HeadRows>(layer, projectedMatrix(*layer, name),
                                           name.front() == 'q' ? 1 : layer->dims.groupSize());
+    if (name == "position_bias")
+        return std::make_shared<BiasRows>(layer);
+    if (name == "sink_weights")
+        return std::make_shared<SinkShares>(layer);
     if (name == "keep")
         return makeSource(layer->keep);
     if (name == "head_context")

@@ -181,6 +181,8 @@ void scoreChunk(const TokenEdit& edit, std::int64_t first, std::int64_t count, M
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     for (std::int64_t h = 0; h < H; ++h) {
         const std::int64_t head = layer.headStart(edit.plane(h), first);
+        for (std::int64_t r = 0; r < count; ++r) // cells of a column are far apart: they come while products are made
+            __builtin_prefetch(edit.layer.scores[edit.plane(h)].row(first + r) + edit.token, 1);
         float column[chunk];
         layer.kernels->dots(count, hd, layer.k->floats() + head, O, edit.query.data() + h * hd, 0,
                             edit.newRow(h) + first, 1);
@@ -205,17 +207,20 @@ void termsOfChunk(const TokenEdit& edit, std::int64_t first, std::int64_t count,
     for (std::int64_t h = 0; h < layer.dims.H; ++h) {
         float* const old_logits = terms.old_logits.data() + h * chunk;
         float* const new_logits = terms.new_logits.data() + h * chunk;
+        const std::int64_t plane = edit.plane(h);
+        layer.logits(plane, first, count, edit.token, old_logits);
+        layer.logits(plane, first, count, edit.token, new_logits);
         for (std::int64_t r = 0; r < count; ++r) {
-            const std::int64_t query = first + r, plane = edit.plane(h);
+            const std::int64_t query = first + r;
             if (query == edit.token) {
                 old_logits[r] = new_logits[r] = -INFINITY;
                 continue;
             }
-            const float logit = layer.logit(plane, query, edit.token, new_logits[r]);
+            const float logit = new_logits[r];
             const RowState& state = layer.state(plane, query);
             if (logit - state.max > most_above && state.sum != 0)
                 raiseMax(edit, h, query, logit);
-            old_logits[r] = layer.logit(plane, query, edit.token, old_logits[r]) - state.max;
+            old_logits[r] -= state.max;
             new_logits[r] = logit - state.max;
         }
         layer.kernels->exps(count, old_logits, terms.removed.data() + h * chunk);
@@ -261,10 +266,15 @@ void renewDenseRow(const TokenEdit& edit, std::int64_t head, std::int64_t query)
     float& masked_cell = layer.dense->masked[plane]->floats()[cell];
     if (layer.rule.mask_first) {
         masked_cell = masked(score);
-        scaled_cell = masked_cell / layer.rule.divisor;
+        scaled_cell = layer.scaled(masked_cell);
     } else {
-        scaled_cell = score / layer.rule.divisor;
-        masked_cell = masked(scaled_cell);
+        scaled_cell = layer.scaled(score);
+        float biased = scaled_cell;
+        if (layer.rule.cap != 0)
+            layer.kernels->caps(layer.rule.cap, 1, &biased, &biased);
+        if (const float* bias = layer.bias(plane, query))
+            biased += bias[edit.token];
+        masked_cell = masked(biased);
     }
     const RowState& state = layer.state(plane, query);
     if (edit.token >= layer.visible(query) || state.sum == 0)

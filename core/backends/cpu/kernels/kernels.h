@@ -16,11 +16,14 @@ namespace attn::cpu {
 inline constexpr std::int64_t row_multiple = 16; // floats; what a row of scores is padded to, and aligned to (64 bytes)
 
 // How the rows of one layer go from scores to dropped weights; config.h says what the choices mean.
-//   scale before the mask: scaled = scores / divisor; masked = mask(scaled); logit = masked / temperature
+//   scale before the mask: scaled = scores / divisor, or scores * factor; capped = cap * tanh(scaled / cap);
+//                          masked = mask(capped + bias); logit = masked / temperature
 //   scale after the mask:  masked = mask(scores); scaled = masked / divisor; logit = scaled / temperature
 //   weight = exp(logit - max) * (1 / sum)        dropped = weight * (kept ? keep_factor : 0)
 struct RowRule {
     float divisor = 1; // powers of two are multiplied by the reciprocal, which is exact; all others divide
+    float factor = 0;  // what scores are multiplied by instead; 0: they are divided
+    float cap = 0;     // 0: none
     float temperature = 1;
     float keep_factor = 1; // 1 / (1 - p), see keptFactor()
     bool mask_first = false;
@@ -31,9 +34,11 @@ struct RowRule {
 struct RowInput {
     const float* scores = nullptr;
     const float* mask = nullptr;         // `columns` numbers, any alignment; null: none
+    const float* bias = nullptr;         // the same, of what is added before the mask
     const std::uint64_t* keep = nullptr; // keep bits (readable one word beyond the last); null: no dropout
     std::int64_t keep_first = 0;         // the bit of the row's first key
     std::int64_t columns = 0, visible = 0;
+    float sink = -__builtin_inff(); // one more logit, whose share of the row goes nowhere; -inf: none
 };
 
 // Where a row goes; null: not wanted. The first four are stored past the cache (unless `cached`), `mixing` into it. All
@@ -50,8 +55,9 @@ struct RowOutput {
 };
 
 struct RowStats {
-    float max = 0; // of the logits
-    float sum = 0; // of exp(logit - max) over the visible keys; 0 when every key is blocked (max is -inf then)
+    float max = 0; // of the logits, a sink's among them
+    float sum =
+        0; // of exp(logit - max) over these; 0 when every key is blocked and there is no sink (max is -inf then)
 };
 
 // A block of scores on its way to where a trace keeps it, past the cache. With the widest vectors products store it line by
@@ -111,6 +117,8 @@ struct Kernels {
 
     // out[i] = exp(in[i]); 0 below float32's range.
     void (*exps)(std::int64_t count, const float* in, float* out);
+    // out[i] = cap * tanh(in[i] / cap), as rowPass has it; out may be in.
+    void (*caps)(float cap, std::int64_t count, const float* in, float* out);
     // One query's context after one key changed: sums[e] + added * value[e] - removed * old_value[e] -> new_sums[e]; context
     // gets new_sums * inverse. new_sums may be sums.
     void (*moveContext)(std::int64_t head_dim, const double* sums, double added, const float* value, double removed,

@@ -11,6 +11,8 @@
 #include "core/backends/cpu/kernels/edits.inc"
 #include "core/backends/cpu/kernels/pooling.inc"
 #include "core/backends/cpu/kernels/product.inc"
+#include "core/backends/cpu/kernels/tanh.inc"
+
 #include "core/backends/cpu/kernels/rowmath.inc"
 
 #include "core/backends/cpu/kernels/softmaxrows.inc"
@@ -35,6 +37,7 @@ constinit const Kernels ATTN_LEVEL = {
     rowMix,
     rowDense,
     exps,
+    caps,
     moveContext,
     combine,
     addOuter,

@@ -87,7 +87,7 @@ TEST_CASE("layers of today's kind are edited by short ways, too")
                 edit("x", {0, 69, 0}, "x row");
                 edit("out_proj.weight", {3, 3}, "output");
                 if (norms)
-                    edit("norm", {1}, "full");
+                    edit("norm", {1}, "norms");
                 layer.scene.config.heads_off = {1};
                 layer.compute();
                 edit("W_value.weight", {1, 2}, "value column");
@@ -98,6 +98,61 @@ TEST_CASE("layers of today's kind are edited by short ways, too")
                 layer.compute();
                 CHECK(layer.trace->path() == "full");
                 checkAgainstReference(*layer.input, *layer.trace);
+            }
+}
+
+TEST_CASE("sinks, soft caps, position biases and a numeric scale are edited by short ways, too")
+{
+    std::mt19937 random(4);
+    using enum PositionBiasKind;
+    for (const TraceForm form : both_forms)
+        for (const PositionBiasKind kind : {None, Alibi, T5, Tensor})
+            for (const int rank : {2, 3, 4}) {
+                if (kind != Tensor && rank > 2)
+                    continue;
+                CAPTURE(form == TraceForm::Dense);
+                CAPTURE(int(kind));
+                CAPTURE(rank);
+                Scene scene = sharedScene(MaskKind::Causal, false);
+                Config& config = scene.config;
+                config.scale = Scale::Factor;
+                config.scale_factor = 0.3;
+                config.softcap = 2.5;
+                config.sinks = "sinks";
+                config.position_bias.kind = kind;
+                scene.inputs.push_back({"sinks", randomTensor({4}, random)});
+                const Shape shape = kind == T5  ? Shape{8, 4}
+                                    : rank == 2 ? Shape{70, 70}
+                                    : rank == 3 ? Shape{4, 70, 70}
+                                                : Shape{2, 4, 70, 70};
+                if (kind == T5 || kind == Tensor) {
+                    config.position_bias.tensor = "bias";
+                    scene.inputs.push_back({"bias", randomTensor(shape, random)});
+                }
+                EditedLayer layer(runOn(2), scene, form);
+                REQUIRE(layer.input->plan.has_fast_way);
+                CHECK(layer.trace->path() == "full");
+                checkAgainstReference(*layer.input, *layer.trace);
+                const auto edit = [&](const char* tensor, const Index& index, const std::string& path) {
+                    CAPTURE(tensor);
+                    layer.edit(tensor, index, 1.75f);
+                    CHECK(layer.trace->path() == path);
+                    checkAgainstReference(*layer.input, *layer.trace);
+                };
+                edit("x", {1, 30, 4}, "x row");
+                edit("sinks", {2}, "sink");
+                edit("W_query.weight", {9, 3}, "query head");
+                edit("W_value.weight", {6, 2}, "value column");
+                if (!config.position_bias.tensor.empty()) {
+                    Index cell = {5, 3};
+                    if (rank > 2)
+                        cell = rank == 3 ? Index{3, 60, 7} : Index{1, 3, 60, 7};
+                    edit("bias", cell, "position bias");
+                }
+                edit("x", {0, 69, 0}, "x row");
+                const TracePtr held = layer.trace;
+                edit("sinks", {0}, form == TraceForm::Dense ? "full" : "sink");
+                edit("x", {0, 3, 0}, "x row");
             }
 }
 

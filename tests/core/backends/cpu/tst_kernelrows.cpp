@@ -76,8 +76,9 @@ struct RowCase {
     }
     RowInput input() const
     {
-        return {scores.data(), masks ? mask.data() : nullptr, drops ? keep.data() : nullptr, keep_first, columns,
-                visible};
+        return {
+            scores.data(), masks ? mask.data() : nullptr, nullptr, drops ? keep.data() : nullptr, keep_first, columns,
+            visible};
     }
     // Whether a weight is right, and whether the dropped one is exactly what becomes of it.
     bool rightWeight(std::int64_t j, float got) const
@@ -305,6 +306,27 @@ TEST_CASE("what rows leave of their logits are the largest weights of each colum
     }
 }
 
+TEST_CASE("caps are c tanh(x / c), however small or large x is")
+{
+    for (const cpu::Kernels* level : levelsToTest())
+        for (const float cap : {0.5f, 2.0f, 50.0f}) {
+            std::vector<float> in = {0, infinity, -infinity, 1e30f, -1e30f}, out;
+            for (float x = 1e-6f; x < 1e4f; x *= 1.013f)
+                in.insert(in.end(), {x, -x});
+            out.resize(in.size());
+            level->caps(cap, std::ssize(in), in.data(), out.data());
+            for (std::size_t i = 0; i < in.size(); ++i) {
+                const double exact = cap * std::tanh(double(in[i]) / cap);
+                CAPTURE(in[i]);
+                CHECK(std::abs(out[i] - exact) <= 4e-7 * std::abs(exact));
+            }
+            const float nan = std::numeric_limits<float>::quiet_NaN();
+            float capped = 0;
+            level->caps(cap, 1, &nan, &capped);
+            CHECK(std::isnan(capped));
+        }
+}
+
 TEST_CASE("weights below float32's normal range are right, and zero below it")
 {
     const std::vector<float> scores = {0, -87, -90, -95, -100, -103, -103.9f, -104, -110, -1000, -3e38f, 0, 0, 0, 0, 0};
@@ -314,7 +336,7 @@ TEST_CASE("weights below float32's normal range are right, and zero below it")
         std::copy(scores.begin(), scores.end(), in.data());
         RowOutput out;
         out.weights = weights.data();
-        const RowStats stats = level->rowPass(rule, {in.data(), nullptr, nullptr, 0, 11, 11}, out);
+        const RowStats stats = level->rowPass(rule, {in.data(), nullptr, nullptr, nullptr, 0, 11, 11}, out);
         CHECK(stats.sum == 1);
         for (int j = 0; j < 11; ++j) {
             const double exact = std::exp(static_cast<double>(scores[j]));

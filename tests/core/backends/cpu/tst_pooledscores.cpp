@@ -345,6 +345,27 @@ TEST_CASE("bins are kept from the second picture on, outlast another picture, an
     CHECK(isKept(alone, bins));
 }
 
+TEST_CASE("pictures that ask for different bins in turn are kept beside each other, one bin of all keys too")
+{
+    const auto pool = std::make_shared<cpu::BufferPool>();
+    cpu::ScorePlane plane = plainPlane(*pool);
+    const cpu::ScoreBins picture{0, tokens, 0, tokens, 20, true}, range{1, tokens - 1, 0, tokens, 1, true},
+        small{0, tokens, 0, tokens, 5, true};
+    for (int round = 0; round < 4; ++round) {
+        for (const cpu::ScoreBins& bins : {range, picture, small}) {
+            const auto rows = plane.pooled().rows(plane, bins, cpu::kernels());
+            CAPTURE(round);
+            CAPTURE(bins.bins);
+            CHECK(bool(rows) == (round > 0));
+            if (rows)
+                CHECK(holdLargest(rows, plane, bins));
+        }
+        plane.foldForToken(9 + round);
+        for (std::int64_t i = 0; i < tokens; ++i)
+            plane.row(i)[9 + round] = plane.row(9 + round)[i] = float(i % 5) - float(round);
+    }
+}
+
 TEST_CASE("two threads picture the same traces while edits go on from them")
 {
     Scene scene = pictureScene(MaskKind::Causal, 4, 0);
