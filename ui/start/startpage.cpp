@@ -121,6 +121,9 @@ QWidget* StartPage::buildSide()
     auto* begin = new StartButton(QStringLiteral("play"), tr("Begin here"), {}, true, side);
     begin->setToolTip(tr("The first of three lessons for someone new to attention"));
     connect(begin, &QAbstractButton::clicked, this, [this] { Q_EMIT lessonChosen(QString::fromLatin1(begin_here)); });
+    m_tour = new LinkButton(tr("A tour of one minute"), side);
+    m_tour->hide();
+    connect(m_tour, &QAbstractButton::clicked, this, &StartPage::tourAsked);
     auto* fresh = new StartButton(QStringLiteral("plus"), tr("New scene"), QStringLiteral("Ctrl+N"), false, side);
     auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), QStringLiteral("Ctrl+O"), false, side);
     connect(fresh, &QAbstractButton::clicked, this, &StartPage::newSceneAsked);
@@ -134,9 +137,6 @@ QWidget* StartPage::buildSide()
         new StartButton(QStringLiteral("folder"), tr("Open a model…"), QStringLiteral("Ctrl+Shift+O"), false, side);
     model->setToolTip(tr("GPT-2, BERT, Llama and others: a folder of Hugging Face's"));
     connect(model, &QAbstractButton::clicked, this, [this] { Q_EMIT modelAsked({}); });
-    m_tour = new LinkButton(tr("A tour of one minute"), side);
-    m_tour->hide();
-    connect(m_tour, &QAbstractButton::clicked, this, &StartPage::tourAsked);
     m_kept = new QVBoxLayout;
     m_kept->setSpacing(8);
     m_recent = new QVBoxLayout;
