@@ -52,10 +52,13 @@ ConditionState ofRow(const Condition& condition, const Computed& computed, const
     return state;
 }
 
+// Of a next token: what is next to nothing is said so.
+std::string probability(double value) { return value > 0 && value < 0.00005 ? "below 0.0001" : fourDecimals(value); }
+
 ConditionState ofNext(const Condition& condition, double now, const NextPieces& next)
 {
-    const std::string most = next.most() + " " + fourDecimals(next.mostProbability());
-    const std::string what = condition.next + " " + fourDecimals(now);
+    const std::string most = next.most() + " " + probability(next.mostProbability());
+    const std::string what = condition.next + " " + probability(now);
     switch (condition.is) {
     case ConditionKind::AtLeast: return compared(now, condition.value, condition.value - now, what);
     case ConditionKind::AtMost: return compared(now, condition.value, now - condition.value, what);
@@ -63,7 +66,7 @@ ConditionState ofNext(const Condition& condition, double now, const NextPieces& 
         const bool is_most = next.isMostProbable(condition.next);
         const bool reached = is_most == (condition.is == ConditionKind::MostProbable);
         return {reached, now, next.mostProbability(), reached ? 0.0 : next.mostProbability() - now,
-                is_most ? what + " is the most probable" : what + ", the most probable is " + most};
+                is_most ? what + " is the most probable" : what + ", first is " + most};
     }
     }
 }

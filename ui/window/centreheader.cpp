@@ -289,9 +289,10 @@ void CentreHeader::showWhatFits()
     if (!testAttribute(Qt::WA_Resized))
         return; // its room is not known yet
     // Given up in this order when there is no room: the captions, the name of the studio, its link, the shape, the end
-    // of a word, the batch item, the end of the heading, what the colours span, the whole heading.
+    // of a word, the batch item, the end of the heading, what the colours span, the chooser of tensors, the whole heading.
     m_showCaption->setVisible(!m_heads->isHidden());
     m_batch->setVisible(m_batch->count() > 1);
+    m_tensor->setVisible(m_told && m_told->tensors.size() > 1);
     m_heading->show();
     m_range->show();
     m_logarithmic->show();
@@ -316,6 +317,9 @@ void CentreHeader::showWhatFits()
     for (QWidget* last : {static_cast<QWidget*>(m_logarithmic), static_cast<QWidget*>(m_range)})
         if (neededWidth() - spared > width())
             last->hide();
+    // Beside a lesson: what else the card has is in the menu too.
+    const int spared_at_last = m_heading->sizeHint().width() + spacing_px;
+    m_tensor->setVisible(m_told && m_told->tensors.size() > 1 && neededWidth() - spared_at_last <= width());
     const int missing = std::max(neededWidth() - width(), 0);
     m_heading->setVisible(missing == 0 || m_heading->sizeHint().width() - missing >= scaled(least_word_px));
     m_heading->setSizePolicy(neededWidth() > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum,
