@@ -95,6 +95,17 @@ private Q_SLOTS:
         QVERIFY(!m_window->workArea()->isVisible());
     }
 
+    // The scene that is opened behind it at the start does not keep the model away.
+    void aModelIsOpenedAtTheStart()
+    {
+        closeWindow(m_window);
+        m_window = std::make_unique<MainWindow>();
+        m_window->openAtStart(QStringLiteral("tiny"));
+        m_window->show();
+        QTRY_VERIFY(m_window->showsModel());
+        waitForPicture(false);
+    }
+
     // The step that no other tool has: one head off, the word changes, and comes back by undo.
     void aHeadThatIsSwitchedOffChangesTheNextToken()
     {
