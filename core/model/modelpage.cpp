@@ -173,6 +173,20 @@ bool isHeadOff(const Scene& page, std::int64_t layer, std::int64_t head)
     return std::ranges::binary_search(headsOff(page, layer), head);
 }
 
+std::optional<Error> checkGivenByModel(const Scene& before, const Scene& after)
+{
+    if (!isPage(before) || !isPage(after))
+        return std::nullopt;
+    const ModelLayer &one = *before.model, &other = *after.model;
+    if (one.path != other.path || one.layer != other.layer || one.ids != other.ids || one.others != other.others)
+        return std::nullopt;
+    const Tensor *x = before.input("x"), *now = after.input("x");
+    if (before.tokens == after.tokens && x && now && *x == *now)
+        return std::nullopt;
+    return Error{"x and its tokens are what the model makes of its sentence: type another one on the model's page, or "
+                 "edit cells of x"};
+}
+
 Scene withoutChanges(Scene page, std::int64_t layer)
 {
     ModelLayer& model = *page.model;

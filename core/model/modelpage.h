@@ -38,6 +38,9 @@ Result<std::optional<Retold>> withTokens(const Scene& page, const std::optional<
 // A head of any layer switched off, or on again. x of the layer on the bench may be another one by it: see turnedTo().
 Scene withModelHeadSwitched(Scene page, std::int64_t layer, std::int64_t head);
 bool isHeadOff(const Scene& page, std::int64_t layer, std::int64_t head);
+// Whether an edit of a page leaves x and its tokens to the model. A page is kept without them, so what was put there by hand
+// would be lost; edits of x's cells are kept.
+std::optional<Error> checkGivenByModel(const Scene& before, const Scene& after);
 // The layer as the model has it.
 Scene withoutChanges(Scene page, std::int64_t layer);
 

@@ -2,6 +2,7 @@
 #include "ui/document/document.h"
 
 #include "core/io/scene/scenefile.h"
+#include "core/model/modelpage.h"
 #include "core/recipe/realize.h"
 #include "core/rewrite/overrides.h"
 #include "ui/document/atomicfile.h"
@@ -62,9 +63,15 @@ std::shared_ptr<const Scene> Document::sceneBeforeLastStep() const
     return step && samePart(*step->before(), *m_now.scene) ? step->before() : nullptr;
 }
 
+std::shared_ptr<const Scene> Document::layerAsOpened() const
+{
+    return m_openedScene && samePart(*m_openedScene, *m_now.scene) ? m_openedScene : nullptr;
+}
+
 bool Document::differsFromOpened() const
 {
-    return m_openedScene && m_now.scene != m_openedScene && !(*m_now.scene == *m_openedScene);
+    const auto opened = layerAsOpened();
+    return opened && m_now.scene != opened && !(*m_now.scene == *opened);
 }
 
 QString Document::lastStep() const { return m_undoStack->text(m_undoStack->index() - 1); }
@@ -223,6 +230,9 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
         return Error{"The last change is still being shown; this one was not made."};
     if (after == *m_now.scene)
         return std::nullopt;
+    if (!change.testFlag(ChangePart::Scene))
+        if (auto fault = checkGivenByModel(*m_now.scene, after))
+            return fault;
     if (hasGuest() && m_guard)
         if (auto locked = m_guard(*m_now.scene, after))
             return Error{std::move(*locked)};

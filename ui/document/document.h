@@ -47,6 +47,8 @@ public:
     // As it was opened, and as it was before the last step of the history that is done; null where none is.
     const std::shared_ptr<const Scene>& openedScene() const { return m_openedScene; }
     std::shared_ptr<const Scene> sceneBeforeLastStep() const;
+    // To compare with: as openedScene(), null too where another layer of a model is shown than the one that was opened.
+    std::shared_ptr<const Scene> layerAsOpened() const;
     QString lastStep() const;                              // its name; empty where there is none
     const QString& filePath() const { return m_filePath; } // empty: never saved
     const QString& lessonId() const { return m_lessonId; } // empty: not a lesson

@@ -38,7 +38,8 @@ Result<std::shared_ptr<OpenModel>> ModelDesk::Held::open(const std::string& want
 
 ModelDesk::ModelDesk(QObject* parent) : QObject(parent)
 {
-    for (Background* background : {&m_shows, &m_works}) {
+    connect(&m_opens, &Background::busyChanged, this, &ModelDesk::openingChanged);
+    for (Background* background : {&m_opens, &m_shows, &m_works}) {
         connect(background, &Background::failed, this, &ModelDesk::failed);
         connect(background, &Background::busyChanged, this, &ModelDesk::followBusy);
     }
@@ -58,7 +59,7 @@ void ModelDesk::request(Background& background, const std::string& path, Work wo
 void ModelDesk::open(const QString& path)
 {
     const std::string name = QFile::encodeName(path).toStdString();
-    request(m_works, name, [this, name](OpenModel& model, const std::stop_token& stop) -> std::function<void()> {
+    request(m_opens, name, [this, name](OpenModel& model, const std::stop_token& stop) -> std::function<void()> {
         auto page = model.firstPage(name, name == tiny_model ? tiny_text : other_text, stop);
         if (!page)
             return [this, error = page.error()] { Q_EMIT failed(sentenceOf(error)); };
@@ -120,14 +121,19 @@ void ModelDesk::retell(std::shared_ptr<const Scene> page, const QString& text)
 
 void ModelDesk::cancel()
 {
-    m_shows.cancel();
-    m_works.cancel();
+    for (Background* background : {&m_opens, &m_shows, &m_works})
+        background->cancel();
+}
+
+void ModelDesk::leave()
+{
+    cancel();
+    m_picture.reset();
 }
 
 void ModelDesk::forget()
 {
-    cancel();
-    m_picture.reset();
+    leave();
     m_held = std::make_shared<Held>();
 }
 

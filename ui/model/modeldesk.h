@@ -34,10 +34,12 @@ public:
     bool isShowing() const { return m_shows.isBusy(); } // a picture is computed
     // Of the last picture; null: none yet.
     const PagePicturePtr& picture() const { return m_picture; }
-    void forget(); // the model and all passes: another scene is open
+    void leave();  // what was asked for the last scene, and its picture: another one is open
+    void forget(); // the model and all passes too
 
 Q_SIGNALS:
     void opened(const attn::Scene& page);
+    void openingChanged(bool opening);
     void pictured(const attn::PagePicturePtr& picture);
     void turned(const std::shared_ptr<const attn::Scene>& from, const attn::Scene& page);
     void retold(const std::shared_ptr<const attn::Scene>& from, const attn::Scene& page, const QStringList& dropped);
@@ -55,11 +57,11 @@ private:
     };
     using Work = std::function<std::function<void()>(OpenModel& model, const std::stop_token& stop)>;
     void request(Background& background, const std::string& path, Work work);
-    void followBusy() { Q_EMIT busyChanged(m_shows.isBusy() || m_works.isBusy()); }
+    void followBusy() { Q_EMIT busyChanged(m_opens.isBusy() || m_shows.isBusy() || m_works.isBusy()); }
 
     std::shared_ptr<Held> m_held = std::make_shared<Held>();
     PagePicturePtr m_picture;
-    Background m_shows, m_works; // last: they must end before the rest goes
+    Background m_opens, m_shows, m_works; // last: they must end before the rest goes
 };
 
 } // namespace attn

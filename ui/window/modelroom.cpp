@@ -34,14 +34,12 @@ ModelRoom::ModelRoom(Document* document, Selection* selection, QAction* toPage, 
     : QObject(parent), m_document(document), m_selection(selection), m_toPage(toPage), m_exportSheet(exportSheet)
 {
     connect(document, &Document::changed, this, &ModelRoom::follow);
-    connect(&m_desk, &ModelDesk::failed, this, [this](const QString& sentence) {
-        Q_EMIT working({});
-        Q_EMIT failed(sentence);
+    connect(&m_desk, &ModelDesk::openingChanged, this, [this](bool opening) {
+        if (!opening) // there, refused or given up
+            Q_EMIT working({});
     });
-    connect(&m_desk, &ModelDesk::opened, this, [this](const Scene& page) {
-        Q_EMIT working({});
-        Q_EMIT opened(page);
-    });
+    connect(&m_desk, &ModelDesk::failed, this, &ModelRoom::failed);
+    connect(&m_desk, &ModelDesk::opened, this, &ModelRoom::opened);
     connect(&m_desk, &ModelDesk::pictured, this, &ModelRoom::showPicture);
     connect(&m_desk, &ModelDesk::turned, this, &ModelRoom::takeTurned);
     connect(&m_desk, &ModelDesk::retold, this,
@@ -105,6 +103,8 @@ void ModelRoom::open(const QString& path)
 void ModelRoom::follow(Change change)
 {
     const bool had = std::exchange(m_had, hasPage());
+    if (change.testFlag(ChangePart::Scene))
+        m_desk.leave();
     if (!hasPage()) {
         m_going.reset();
         if (had) {
@@ -120,8 +120,10 @@ void ModelRoom::follow(Change change)
     if (change.testFlag(ChangePart::Scene)) {
         m_going.reset();
         m_fresh.reset();
-        m_bench = m_document->hasGuest(); // a lesson's text stands beside the bench
+        const bool back = m_benchOf && m_document->openedScene() == m_benchOf;
+        m_bench = m_document->hasGuest() || back; // a lesson's text stands beside the bench
         m_view->clear();
+        m_strip->setPicture(nullptr);
         Q_EMIT placeChanged();
     }
     m_desk.show(m_document->sharedScene());
@@ -154,6 +156,7 @@ void ModelRoom::toPage()
     if (!hasPage() || !m_bench)
         return;
     m_bench = false;
+    m_benchOf.reset();
     m_view->setFocused({int(m_document->scene().model->layer), m_selection->head()});
     Q_EMIT placeChanged();
 }
@@ -181,8 +184,11 @@ void ModelRoom::takeTurned(const std::shared_ptr<const Scene>& from, const Scene
     const std::optional<HeadPlace> going = std::exchange(m_going, {});
     const bool another = now->model->layer != page.model->layer;
     m_fresh = std::make_shared<const Scene>(page);
-    if (going)
+    if (going) {
         m_bench = true;
+        if (!m_document->hasGuest())
+            m_benchOf = m_document->openedScene();
+    }
     if (!(page == *now))
         m_document->turnTo(page);
     if (!going)

@@ -65,10 +65,11 @@ private:
     QAction *m_toPage, *m_exportSheet;
     ModelView* m_view = nullptr;
     BenchStrip* m_strip = nullptr;
-    bool m_bench = false, m_had = false;  // a layer is on the bench; there was a page
-    std::optional<HeadPlace> m_going;     // to the bench, as soon as its x is computed
-    std::shared_ptr<const Scene> m_fresh; // whose x is what the layers before it make
-    ModelDesk m_desk;                     // last: it must end before the rest goes
+    bool m_bench = false, m_had = false;    // a layer is on the bench; there was a page
+    std::shared_ptr<const Scene> m_benchOf; // as it was opened: of this document of the person's own the bench is shown
+    std::optional<HeadPlace> m_going;       // to the bench, as soon as its x is computed
+    std::shared_ptr<const Scene> m_fresh;   // whose x is what the layers before it make
+    ModelDesk m_desk;                       // last: it must end before the rest goes
 };
 
 } // namespace attn

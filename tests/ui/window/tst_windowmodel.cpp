@@ -3,6 +3,7 @@
 #include "core/io/arrays/arrays.h"
 #include "core/io/scene/scenefile.h"
 #include "core/model/modelpage.h"
+#include "core/rewrite/tokens.h"
 #include "core/scene/layerchanges.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
@@ -92,6 +93,17 @@ private Q_SLOTS:
         QVERIFY(!m_window->isWindowModified());
         QVERIFY(view()->sheet()->isVisible());
         QVERIFY(!m_window->workArea()->isVisible());
+    }
+
+    // The scene that is opened behind it at the start does not keep the model away.
+    void aModelIsOpenedAtTheStart()
+    {
+        closeWindow(m_window);
+        m_window = std::make_unique<MainWindow>();
+        m_window->openAtStart(QStringLiteral("tiny"));
+        m_window->show();
+        QTRY_VERIFY(m_window->showsModel());
+        waitForPicture(false);
     }
 
     // The step that no other tool has: one head off, the word changes, and comes back by undo.
@@ -203,6 +215,80 @@ private Q_SLOTS:
         waitForPicture(true);
         QCOMPARE(now(picture(), QStringLiteral("ter")), ter);
         QVERIFY(picture()->head(induction).off);
+    }
+
+    // Files keep a page without them, so such an edit would be lost on the way to the next layer.
+    void tokensAndXOfALayerAreTheModels()
+    {
+        openTiny();
+        toBench({1, 0});
+        const auto before = m_window->document()->sharedScene();
+        const auto longer = addToken(scene(), 0, 0, "word");
+        QVERIFY(bool(longer));
+        QVERIFY(m_window->document()->edit(QStringLiteral("Add"), longer->scene, ChangePart::Tokens));
+        Scene other = scene();
+        *other.input("x") = Tensor(other.input("x")->shape());
+        QVERIFY(m_window->document()->edit(QStringLiteral("Zeros"), other, ChangePart::Values));
+        QCOMPARE(m_window->document()->sharedScene(), before);
+        Scene cell = scene();
+        cell.edits.set("x", {0, 3, 2}, 9.0f); // an edit of a cell is kept beside x
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Edit"), cell, ChangePart::Values));
+    }
+
+    // Whatever was asked for last is open in the end.
+    void aModelDoesNotPutItselfOverWhatWasOpenedMeanwhile()
+    {
+        QSignalSpy opened(room(), &ModelRoom::opened);
+        QSignalSpy working(room(), &ModelRoom::working);
+        room()->open(QStringLiteral("tiny"));
+        m_window->files()->openLesson(QStringLiteral("000.causal.neg_inf"));
+        QTest::qWait(1000);
+        QCOMPARE(opened.count(), 0);
+        QVERIFY(!room()->hasPage());
+        QCOMPARE(working.last().first().toString(), QString()); // nothing is said to be opened any more
+    }
+
+    // A sentence that is typed meanwhile does not keep a model from being opened.
+    void aModelOpensWhileTheOneBeforeIsWorkedWith()
+    {
+        openTiny();
+        QSignalSpy opened(room(), &ModelRoom::opened);
+        room()->open(QStringLiteral("tiny"));
+        room()->toBench({3, 0});
+        QTRY_COMPARE(opened.count(), 1);
+    }
+
+    void nothingOfTheLastPageIsToldOfTheNext()
+    {
+        openTiny();
+        Scene other = scene();
+        other.title = "another page";
+        m_window->document()->open(other, {});
+        QVERIFY(room()->hasPage());
+        QVERIFY(!picture());
+        waitForPicture(false);
+    }
+
+    // The lab's guest, or a lesson, gone again: the person is where they were.
+    void theBenchIsThereAgainAfterAGuest()
+    {
+        openTiny();
+        toBench({1, 0});
+        m_window->document()->openGuest(Scene());
+        QVERIFY(!room()->hasPage());
+        m_window->document()->closeGuest();
+        QVERIFY(room()->hasPage() && !room()->showsPage());
+        room()->toPage();
+        m_window->document()->openGuest(*m_window->document()->sharedScene());
+        m_window->document()->closeGuest();
+        QVERIFY(room()->showsPage());
+    }
+
+    void anotherLayerIsNoDifferenceToWhatWasOpened()
+    {
+        openTiny();
+        toBench({3, 0});
+        QVERIFY(!m_window->document()->differsFromOpened());
     }
 
     // A figure of all heads, the arrays of all layers, and the weights of one with its edit.

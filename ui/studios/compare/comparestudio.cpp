@@ -171,11 +171,8 @@ void CompareStudio::askForA()
     const CompareWith with = m_controls->with();
     if (with == CompareWith::Pinned || with == CompareWith::OtherHead || !isVisible() || !computed())
         return m_earlier->want(nullptr, nullptr);
-    const auto before = document()->sceneBeforeLastStep();
-    m_earlier->want(with == CompareWith::Opened ? document()->openedScene()
-                    : before                    ? before
-                                                : document()->sharedScene(),
-                    withAnswers(computed()));
+    const auto before = with == CompareWith::Opened ? document()->layerAsOpened() : document()->sceneBeforeLastStep();
+    m_earlier->want(before ? before : document()->sharedScene(), withAnswers(computed()));
 }
 
 void CompareStudio::showComputed()
