@@ -7,10 +7,6 @@
 
 namespace attn {
 
-namespace {
-
-} // namespace
-
 std::vector<PageEdit> pageEdits(const ModelEdits& edits)
 {
     std::vector<PageEdit> all;
@@ -24,8 +20,10 @@ std::vector<PageEdit> pageEdits(const ModelEdits& edits)
         if (!change.overrides.empty())
             rest << counted(std::int64_t(change.overrides.size()), QObject::tr("result pinned"),
                             QObject::tr("results pinned"));
-        if (change.config || !change.inputs.empty())
-            rest << QObject::tr("its choices or mask");
+        if (!change.inputs.empty() || !change.gone.empty() || !change.draws.empty())
+            rest << QObject::tr("other weights or another mask");
+        else if (change.config)
+            rest << QObject::tr("other choices");
         if (!rest.isEmpty())
             all.push_back(
                 {int(layer), {}, QObject::tr("Layer %1: %2").arg(layer).arg(rest.join(QStringLiteral(", ")))});

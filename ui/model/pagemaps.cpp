@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace attn {
 
@@ -103,8 +104,11 @@ void setBefore(LayerHeads& layer, const LayerHeads& own)
             head.now->values.size() != head.before->values.size())
             continue;
         for (std::size_t i = 0; i < head.now->values.size(); ++i) {
-            const double change = std::abs(double(head.now->values[i]) - double(head.before->values[i]));
-            head.change = std::max(head.change, std::isnan(change) ? 0 : change);
+            const double now = head.now->values[i], before = head.before->values[i];
+            const bool no_number = std::isnan(now) || std::isnan(before); // one of them alone is a change without end
+            const double change = no_number ? 0 : std::abs(now - before);
+            head.change = std::max(
+                head.change, std::isnan(now) != std::isnan(before) ? std::numeric_limits<double>::infinity() : change);
         }
     }
 }

@@ -416,6 +416,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         return QMainWindow::keyPressEvent(event);
     if (showsStartPage())
         leaveStartPage();
+    else if (m_models->isBuilt() && m_models->view()->isVisible() && !m_models->hasPage())
+        showStartPage(); // a model that was waited for
     else if (m_tour && m_tour->isRunning())
         m_tour->end();
     else if (m_help && m_help->isOpen())

@@ -16,7 +16,10 @@ namespace attn {
 void MainWindow::buildGoMenu(QMenu* edit)
 {
     QAction* sentence = addAction(edit, tr("Edit the &sentence"), QKeySequence(tr("Ctrl+T")), [this] {
-        showsModel() ? m_models->view()->typeText() : m_work->enterEditors()->editSentence();
+        if (!m_models->hasPage() || m_document.hasGuest())
+            return m_work->enterEditors()->editSentence();
+        m_models->toPage(); // the tokens of a model are cut from its sentence
+        m_models->view()->typeText();
     });
     setSearchWords(sentence, tr("tokens words text own"));
     m_go = edit->addMenu(tr("&Go to"));

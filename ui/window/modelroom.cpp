@@ -213,11 +213,16 @@ void ModelRoom::switchHead(const HeadPlace& head)
 void ModelRoom::takeBack(const PageEdit& edit)
 {
     if (edit.head)
-        switchHead({edit.layer, *edit.head});
-    else
-        this->edit(tr("Take back the changes of layer %1").arg(edit.layer),
-                   withoutChanges(m_document->scene(), edit.layer),
-                   ChangePart::Values | ChangePart::Config | ChangePart::Structure);
+        return switchHead({edit.layer, *edit.head});
+    // All but its heads, which have lines of their own.
+    const Scene& scene = m_document->scene();
+    Scene after = withoutChanges(scene, edit.layer);
+    const std::int64_t heads = m_desk.picture() ? m_desk.picture()->model.heads : 0;
+    for (std::int64_t head = 0; head < heads; ++head)
+        if (isHeadOff(scene, edit.layer, head))
+            after = withModelHeadSwitched(std::move(after), edit.layer, head);
+    this->edit(tr("Take back the changes of layer %1").arg(edit.layer), after,
+               ChangePart::Values | ChangePart::Config | ChangePart::Structure);
 }
 
 void ModelRoom::edit(const QString& text, const Scene& after, Change change)

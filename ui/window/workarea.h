@@ -108,6 +108,7 @@ private:
     bool isNarrow() const; // the studio has no room for its controls too
     void makeRoom();
     void keepLessonReadable();
+    void placeLesson(); // its column in the place of the editors, or these again
 
     Document* m_document;
     Selection* m_selection;

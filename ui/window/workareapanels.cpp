@@ -80,8 +80,16 @@ void WorkArea::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
     if (std::exchange(m_toSize, false))
         sizePanels();
-    if (!m_toRestore.isEmpty())
-        restoreState(std::exchange(m_toRestore, {}), panels_version);
+    if (m_toRestore.isEmpty())
+        return;
+    restoreState(std::exchange(m_toRestore, {}), panels_version);
+    if (!m_inLesson)
+        return;
+    // What was saved knows of no lesson, and one was opened before anybody saw the panels.
+    m_editorsBefore = !m_editorsDock->isHidden();
+    addDockWidget(Qt::LeftDockWidgetArea, m_lessonDock);
+    splitDockWidget(m_lessonDock, m_editorsDock, Qt::Horizontal);
+    placeLesson();
 }
 
 bool WorkArea::focusNextPrevChild(bool next)
@@ -168,12 +176,17 @@ void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
         m_editorsBefore = !m_editorsDock->isHidden();
     if (m_lessonDock && !m_inLesson)
         m_lessonDock->hide(); // first what goes: the window would grow for both
+    placeLesson();
+}
+
+void WorkArea::placeLesson()
+{
     m_editorsDock->setVisible(m_inLesson ? m_studio != nullptr : m_editorsBefore);
     if (m_lessonDock)
         m_lessonDock->setVisible(m_inLesson);
     if (m_inLesson)
-        resizeDocks({m_lessonDock, m_explainDock}, {column->sizeHint().width(), panelWidths(m_wide).explain},
-                    Qt::Horizontal);
+        resizeDocks({m_lessonDock, m_explainDock},
+                    {m_lessonDock->widget()->sizeHint().width(), panelWidths(m_wide).explain}, Qt::Horizontal);
     else
         sizePanels();
 }

@@ -182,6 +182,25 @@ private Q_SLOTS:
         QTRY_VERIFY(changesOf(scene()).empty());
     }
 
+    // What is taken back of a layer leaves its heads as they are: they have lines of their own.
+    void eachLineOfTheEditsIsTakenBackByItself()
+    {
+        openTiny();
+        room()->switchHead({1, 0});
+        toBench({1, 3});
+        Scene edited = scene();
+        edited.edits.set("qkv.weight", {3, 2}, 9.0f);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Edit"), edited, ChangePart::Values));
+        room()->toPage();
+        waitForPicture(true);
+        QCOMPARE(view()->edits()->edits().size(), std::size_t(2));
+        Q_EMIT view()->takeBackAsked(view()->edits()->edits()[1]);
+        waitForPicture(true);
+        QTRY_COMPARE(view()->edits()->edits().size(), std::size_t(1));
+        QVERIFY(picture()->head({1, 0}).off);
+        QVERIFY(changesOf(scene()).at(1).edits.empty());
+    }
+
     // x of the layer on the bench is what the model makes now.
     void theLayerOnTheBenchFollowsTheLayersBefore()
     {

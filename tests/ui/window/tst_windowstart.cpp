@@ -4,6 +4,7 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/explain/inspector.h"
+#include "ui/lesson/lessonpanel.h"
 #include "ui/rail/rail.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/startpage.h"
@@ -114,6 +115,12 @@ private Q_SLOTS:
         QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(m_window->workArea()->isVisible());
         QCOMPARE(widths(*m_window), first);
+        m_window->close();
+        begin(); // a lesson takes the editors' place, also before anybody has seen the panels that were saved
+        Q_EMIT m_window->startPage()->lessonChosen(QStringLiteral("begin.1.weight"));
+        QTRY_VERIFY(m_window->lessonPanel() && m_window->lessonPanel()->isVisible());
+        QVERIFY(m_window->workArea()->editorsDock()->isHidden());
+        QTRY_VERIFY(m_window->lessonPanel()->height() > 350);
     }
 
     void withoutAnArgumentTheStartPageComesFirst()
