@@ -69,7 +69,8 @@ void KeyButton::paintEvent(QPaintEvent*)
     const QFont font = buttonFont(m_primary);
     paintText(painter, font, ink, QRectF(x, 0, width() - x, height()), Qt::AlignVCenter, text());
     const QSize cap = keyCapSize(m_key);
-    const QRectF key(width() - button_padding - cap.width(), (height() - cap.height()) / 2, cap.width(), cap.height());
+    const int above = (height() - cap.height()) / 2; // whole pixels
+    const QRectF key(width() - button_padding - cap.width(), above, cap.width(), cap.height());
     if (filled) // a cap would be a hole in the accent
         paintText(painter, numberFont(12), ink, key, Qt::AlignCenter, m_key);
     else

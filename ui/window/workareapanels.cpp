@@ -2,8 +2,10 @@
 // The panels beside the picture: how wide they are, whether they can be moved, when they give way to a studio, and how
 // Tab goes through them.
 #include "ui/editors/editorsection.h"
+#include "ui/explain/inspector.h"
 #include "ui/kit/focus.h"
 #include "ui/kit/section.h"
+#include "ui/rail/rail.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/theme/fonts.h"
