@@ -80,6 +80,8 @@ QString byOverride() { return QObject::tr(": a number was overridden"); }
 
 QString rowName(const Computed& computed, const Span& span, std::int64_t plane, std::int64_t row)
 {
+    if (computed.realized->config.stage == Stage::DropoutOnly) // of any shape, and of no tokens
+        return QString::number(row);
     const std::int64_t batch = plane / span.heads;
     QString name = QString::fromStdString(tokenLabels(computed.scene, batch, computed.realized->plan.dims.T)[row]);
     const Dims& dims = computed.realized->plan.dims;

@@ -33,7 +33,7 @@ void tabByPlace(QWidget* part)
     };
     std::vector<Stop> stops;
     for (QWidget* widget : part->findChildren<QWidget*>())
-        if (isStop(widget))
+        if (isStop(widget) && widget->window() == part->window()) // an open list of choices is a window of its own
             stops.push_back({widget, QRect(widget->mapTo(part, QPoint()), widget->size())});
     std::ranges::stable_sort(stops, {}, [](const Stop& stop) { return stop.place.top(); });
     for (auto first = stops.begin(); first != stops.end();) {

@@ -235,6 +235,15 @@ private Q_SLOTS:
                  qPrintable(said.join(QLatin1Char('|'))));
         QCOMPARE(reds(checksOf(*layer, 0, 0)).size(), 1);
     }
+
+    void aRowOfDropoutAloneMayLoseEverything()
+    {
+        Scene scene = lessonScene("003.dropout.ones"); // numbers of any shape, without tokens
+        scene.config.dropout.p = 0.97;
+        const QStringList dropout = beneath(*computedOf(scene), "dropout");
+        QVERIFY2(dropout.filter(QStringLiteral("5 rows lost every value, the first is 1")).size() == 1,
+                 qPrintable(dropout.join(QLatin1Char('\n'))));
+    }
 };
 
 QTEST_MAIN(TestChecks)

@@ -5,6 +5,7 @@
 #include "ui/kit/busybar.h"
 #include "ui/kit/choicemenu.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/focus.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/fuzzy.h"
 #include "ui/kit/iconbutton.h"
@@ -25,6 +26,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -283,6 +285,24 @@ private Q_SLOTS:
         QCOMPARE(choice->text(), words); // as a screen reader tells it
         panel.resize(900, 300);
         QTRY_COMPARE(choice->height(), brief->height());
+    }
+
+    void anOpenListOfChoicesHasNoPlaceInTheTabOrder()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("setTabOrder"))); // it is a window of its own
+        QWidget panel;
+        auto* column = new QVBoxLayout(&panel);
+        auto* choice = new QComboBox;
+        choice->addItems({QStringLiteral("causal"), QStringLiteral("none")});
+        auto* below = new QSpinBox;
+        column->addWidget(choice);
+        column->addWidget(below);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        choice->showPopup();
+        QVERIFY(QApplication::activePopupWidget());
+        tabByPlace(&panel);
+        choice->hidePopup();
     }
 
     void daysAreNamedAsPeopleNameThem()

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/monkey/diary.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <unistd.h>
+
+namespace attn {
+
+namespace {
+
+QtMessageHandler before = nullptr; // QTest's own
+std::array<char, 400> last_words{};
+std::array<struct sigaction, 64> signals_before{};
+
+// Every warning means a fault, but for these: of the platform without a screen, and of QTest about input that goes nowhere.
+bool isHarmless(const QString& message)
+{
+    static const QRegularExpression harmless(
+        QStringLiteral("This plugin does not support|Mouse event .*occurs outside|Mouse event .* not accepted|"
+                       "XDG_RUNTIME_DIR|QXcb|Populating font family aliases|Could not parse application|"
+                       "propagateSizeHints|raise\\(\\)|QPrinter::|QPrintDialog"));
+    return harmless.match(message).hasMatch();
+}
+
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (type != QtDebugMsg && type != QtInfoMsg) {
+        if (isHarmless(message))
+            return;
+        Diary::open().fault(QStringLiteral("Qt warns: ") + message);
+    }
+    before(type, context, message);
+}
+
+void tellCrash(int signal)
+{
+    const auto written = write(STDERR_FILENO, last_words.data(), std::strlen(last_words.data()));
+    static_cast<void>(written);
+    sigaction(signal, &signals_before[std::size_t(signal)], nullptr);
+    raise(signal);
+}
+
+} // namespace
+
+Diary& Diary::open()
+{
+    static Diary diary;
+    return diary;
+}
+
+void Diary::listen()
+{
+    before = qInstallMessageHandler(hear);
+    struct sigaction action {};
+    action.sa_handler = tellCrash;
+    for (const int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL, SIGALRM, SIGTERM})
+        sigaction(signal, &action, &signals_before[std::size_t(signal)]);
+}
+
+void Diary::beginRun(std::uint32_t seed)
+{
+    m_seed = seed;
+    m_event = 0;
+    m_what.clear();
+    m_faults.clear();
+}
+
+void Diary::beginEvent(int number)
+{
+    m_event = number;
+    m_busy = true;
+}
+
+void Diary::note(const QString& what)
+{
+    m_what = what;
+    const QByteArray words = "Crashed at " + place().toUtf8() + '\n';
+    const auto length = std::min(std::size_t(words.size()), last_words.size() - 1);
+    std::memcpy(last_words.data(), words.data(), length);
+    last_words[length] = 0;
+    static const bool tells = qEnvironmentVariableIsSet("ATTNSCOPE_MONKEY_TELL");
+    if (tells)
+        std::fprintf(stderr, "%s\n", qPrintable(place()));
+}
+
+QString Diary::place() const { return QStringLiteral("seed %1, event %2, %3").arg(m_seed).arg(m_event).arg(m_what); }
+
+void Diary::fault(const QString& sentence) { m_faults.push_back(place() + QStringLiteral(": ") + sentence); }
+
+} // namespace attn
