@@ -5,7 +5,6 @@
 
 #include <QFile>
 
-#include <new>
 #include <utility>
 
 namespace attn {
