@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cells named by the tokens that they speak of.
+#include "core/base/shownword.h"
 #include "core/explain/equation.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ std::vector<std::string> namesOf(std::vector<std::string> labels)
         ++uses[label];
     std::vector<std::string> named;
     for (std::size_t t = 0; t < labels.size(); ++t)
-        named.push_back(labels[t] + (uses[labels[t]] > 1 ? " (" + std::to_string(t) + ")" : ""));
+        named.push_back(shownWord(labels[t]) + (uses[labels[t]] > 1 ? " (" + std::to_string(t) + ")" : ""));
     return named;
 }
 

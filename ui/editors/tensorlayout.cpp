@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/tensorlayout.h"
 
+#include "core/base/shownword.h"
 #include "core/base/strides.h"
 
 #include "ui/editors/tensorroles.h"
@@ -99,7 +100,7 @@ std::vector<std::string> wordsOfVocabulary(const Scene& scene, const std::string
         for (std::int64_t i = 0; i < ids.size() && tokens > 0; ++i) {
             const auto id = static_cast<std::int64_t>(ids[i]);
             if (id >= 0 && id < std::ssize(words))
-                words[id] = tokenLabel(scene, i / tokens, i % tokens);
+                words[id] = shownWord(tokenLabel(scene, i / tokens, i % tokens));
         }
     }
     return words;

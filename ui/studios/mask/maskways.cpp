@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/mask/maskways.h"
 
+#include "core/base/shownword.h"
 #include "core/base/withheld.h"
 #include "core/explain/withhold.h"
 #include "ui/compute/computebeside.h"
@@ -348,8 +349,8 @@ std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& s
         !std::ranges::equal(cell.index, after->shape, std::ranges::less()))
         return std::nullopt;
     const std::int64_t batch = cell.index[0], query = cell.index[2], key = cell.index[3];
-    const QString asks = QString::fromStdString(tokenLabel(scene.scene, batch, query)),
-                  answers = QString::fromStdString(keyLabel(scene.scene, batch, key));
+    const QString asks = QString::fromStdString(shownWord(tokenLabel(scene.scene, batch, query))),
+                  answers = QString::fromStdString(shownWord(keyLabel(scene.scene, batch, key)));
     const double was = scene.trace->cell(*before, cell.index), is = scene.trace->cell(*after, cell.index);
     WayComparison now;
     now.severity = Severity::Off;
