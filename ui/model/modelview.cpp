@@ -20,6 +20,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QPainter>
 #include <QScrollArea>
@@ -34,6 +35,7 @@ namespace {
 constexpr double row_tolerance = 1e-5, sum_tolerance = 1e-6; // float32 sums
 constexpr int wide_from = 1560;                              // px: the head in focus stands beside the sheet
 constexpr int tight_below = 1200;                            // px: the line above the heads is short
+constexpr int stacked_below = 820;                           // px: the columns stand one below the other
 
 } // namespace
 
@@ -239,8 +241,17 @@ void ModelView::fit()
     m_wide = width() >= scaled(wide_from);
     // With larger text the columns keep their width where the heads would have no room beside them.
     const bool tight = width() < scaled(tight_below);
-    m_left->setFixedWidth(tight ? 250 : scaled(m_wide ? 320 : 236));
-    m_rightPages->setFixedWidth(tight ? 324 : scaled(m_wide ? 348 : 300));
+    const bool stacked = width() < scaled(stacked_below);
+    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QWidget* column : {static_cast<QWidget*>(m_left), static_cast<QWidget*>(m_rightPages)})
+        m_columns->setStretchFactor(column, stacked ? 1 : 0);
+    m_columns->setStretch(1, stacked ? 2 : 1);
+    const auto setWidth = [stacked](QWidget* column, int px) {
+        column->setMinimumWidth(stacked ? 0 : px);
+        column->setMaximumWidth(stacked ? QWIDGETSIZE_MAX : px);
+    };
+    setWidth(m_left, tight ? 250 : scaled(m_wide ? 320 : 236));
+    setWidth(m_rightPages, tight ? 324 : scaled(m_wide ? 348 : 300));
     for (QWidget* aside : m_aside)
         aside->setVisible(!tight);
     m_tags->setCompact(!m_wide);
@@ -257,6 +268,11 @@ void ModelView::paintEvent(QPaintEvent*)
     const int top = m_rail->geometry().bottom() + 1;
     painter.fillRect(QRect(0, 0, width(), top), c.panel);
     painter.fillRect(QRect(0, top, width(), 1), c.line);
+    if (m_columns->direction() == QBoxLayout::TopToBottom) {
+        painter.fillRect(QRect(0, m_left->geometry().bottom() + 1, width(), 1), c.line);
+        painter.fillRect(QRect(0, m_rightPages->geometry().top() - 1, width(), 1), c.line);
+        return;
+    }
     painter.fillRect(QRect(m_left->geometry().right() + 1, top, 1, height() - top), c.line);
     painter.fillRect(QRect(m_rightPages->geometry().left() - 1, top, 1, height() - top), c.line);
 }

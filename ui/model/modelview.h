@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
 class QScrollArea;
 class QStackedWidget;
@@ -86,6 +87,7 @@ private:
     bool m_followsFocus = false;
     bool m_wide = true; // room for the head in focus beside the sheet
     Rail* m_rail;
+    QBoxLayout* m_columns; // one below the other in a narrow window
     QScrollArea* m_left;
     QScrollArea* m_right;
     QStackedWidget* m_rightPages; // m_right, or what was put in its place

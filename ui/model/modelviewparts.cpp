@@ -68,8 +68,8 @@ ModelView::ModelView(QAction* exportSheet, QWidget* parent) : QWidget(parent), m
     m_right = column(buildRight(), tr("Next token"));
     m_rightPages = new QStackedWidget;
     m_rightPages->addWidget(m_right);
-    QHBoxLayout* columns = rowOf(nullptr, line_px, {m_left, Boxed(middle, 1), m_rightPages});
-    columnOf(this, line_px, {m_rail, Boxed(columns, 1)});
+    m_columns = rowOf(nullptr, line_px, {m_left, Boxed(middle, 1), m_rightPages});
+    columnOf(this, line_px, {m_rail, Boxed(m_columns, 1)});
     connect(m_cards, &Selection::focusChanged, this, &ModelView::followRail);
     connect(m_sheet, &ModelSheet::headChosen, this, &ModelView::followFocus);
     connect(m_sheet, &ModelSheet::cellPointed, this, &ModelView::point);

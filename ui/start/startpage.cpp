@@ -5,8 +5,10 @@
 #include "core/model/model.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/elidedlabel.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/whenever.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/lessonchecker.h"
 #include "ui/start/startbuttons.h"
@@ -22,13 +24,15 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
+#include <utility>
 
 namespace attn {
 
 namespace {
 
 constexpr char begin_here[] = "begin.1.weight";
-constexpr int columns = 3, shown_at_once = 6, recent_shown = 4, kept_shown = 3;
+constexpr int side_px = 272, card_px = 236, beside_px = 360; // of the design; the lessons stand beside from the last
+constexpr int most_columns = 3, shown_at_once = 6, recent_shown = 4, kept_shown = 3;
 
 struct Featured {
     const char* id;
@@ -77,9 +81,9 @@ QWidget* heading(const QString& title, const QString& caption, QWidget* parent)
     auto* row = new QWidget(parent);
     auto* text = new QLabel(title, row);
     useTextFont(text, 16, QFont::DemiBold);
-    auto* quiet = new QLabel(caption, row);
+    auto* quiet = new ElidedLabel(caption, row);
     quiet->setForegroundRole(QPalette::PlaceholderText);
-    rowOf(row, 12, {text, quiet, freeRoom()});
+    rowOf(row, 12, {text, {quiet, 1}});
     return row;
 }
 
@@ -88,8 +92,6 @@ QGridLayout* makeGrid(QWidget* parent)
     auto* grid = new QGridLayout(parent);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(12);
-    for (int c = 0; c < columns; ++c)
-        grid->setColumnStretch(c, 1);
     return grid;
 }
 
@@ -108,17 +110,49 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_checker(new LessonChe
     setAccessibleName(tr("Start page"));
     m_side = buildSide();
     rowOf(this, 0, {m_side, {buildLessons(), 1}});
+    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { fit(); });
     connect(m_checker, &LessonChecker::checked, this, &StartPage::showResult);
+}
+
+// In a narrow or low window what opens things stands above the lessons, and these in fewer columns.
+void StartPage::fit()
+{
+    const int side = std::min(scaled(side_px), width());
+    const bool above = width() < side + scaled(beside_px) || height() < m_side->minimumSizeHint().height();
+    if (std::exchange(m_above, above) != above) {
+        if (above)
+            m_lessons->insertWidget(0, m_side);
+        else
+            static_cast<QBoxLayout*>(layout())->insertWidget(0, m_side);
+    }
+    m_side->setFixedWidth(above ? std::max(width() - 60, 1) : side);
+    arrangeCards(std::clamp((width() - (above ? 0 : side) - 56) / scaled(card_px), 1, most_columns));
+}
+
+void StartPage::arrangeCards(int columns)
+{
+    if (std::exchange(m_columns, columns) == columns)
+        return;
+    for (QGridLayout* grid : m_grids) {
+        std::vector<QWidget*> cards;
+        while (QLayoutItem* item = grid->takeAt(0)) {
+            cards.push_back(item->widget());
+            delete item;
+        }
+        for (int column = 0; column < most_columns; ++column)
+            grid->setColumnStretch(column, column < columns ? 1 : 0);
+        for (int place = 0; place < int(cards.size()); ++place)
+            grid->addWidget(cards[std::size_t(place)], place / columns, place % columns);
+    }
 }
 
 QWidget* StartPage::buildSide()
 {
     auto* side = new QWidget(this);
-    side->setFixedWidth(272);
     m_back = new StartButton(QStringLiteral("left"), {}, QStringLiteral("Esc"), false, side);
     m_back->hide();
     connect(m_back, &QAbstractButton::clicked, this, &StartPage::backAsked);
-    auto* begin = new StartButton(QStringLiteral("play"), tr("Begin here"), {}, true, side);
+    auto* begin = m_begin = new StartButton(QStringLiteral("play"), tr("Begin here"), {}, true, side);
     begin->setToolTip(tr("The first of three lessons for someone new to attention"));
     connect(begin, &QAbstractButton::clicked, this, [this] { Q_EMIT lessonChosen(QString::fromLatin1(begin_here)); });
     m_tour = new LinkButton(tr("A tour of one minute"), side);
@@ -186,7 +220,7 @@ QWidget* StartPage::buildLessons()
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget;
     content->setMaximumWidth(1400);
-    auto* column = columnOf(content, 8);
+    auto* column = m_lessons = columnOf(content, 8);
     column->setContentsMargins(28, 22, 28, 22);
     addLessons(column, content, "begin.", tr("Begin here"), tr("for someone new to attention"), true);
     addLessons(column, content, "topic.", tr("One question each"), tr("read, predict, edit"), false);
@@ -238,10 +272,10 @@ QWidget* StartPage::buildLessons()
     hint(tr("open"));
     m_showAll = new LinkButton(tr("Show all %1 scenes").arg(notebookOrder().size()), content);
     connect(m_showAll, &QAbstractButton::clicked, this, &StartPage::showAllLessons);
-    hints->addWidget(m_showAll);
     hints->addStretch();
     column->addSpacing(8);
     column->addLayout(hints);
+    column->addWidget(m_showAll, 0, Qt::AlignLeft);
     column->addStretch();
     m_scroll->setWidget(content);
     return m_scroll;
@@ -292,8 +326,11 @@ void StartPage::addToday(QVBoxLayout* column, QWidget* content)
 LessonCard* StartPage::addCard(const LessonWords& words, bool large, QGridLayout* grid)
 {
     auto* card = new LessonCard(words, large ? LessonCard::Size::Large : LessonCard::Size::Line, grid->parentWidget());
+    if (std::ranges::find(m_grids, grid) == m_grids.end())
+        m_grids.push_back(grid);
     const int place = grid->count();
-    grid->addWidget(card, place / columns, place % columns);
+    grid->addWidget(card, place / m_columns, place % m_columns);
+    grid->setColumnStretch(place % m_columns, 1);
     card->installEventFilter(this);
     connect(card, &QAbstractButton::clicked, this, [this, id = words.id] { Q_EMIT lessonChosen(id); });
     m_cards.push_back(card);
@@ -369,7 +406,7 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event)
         }
     }
     if (event->type() == QEvent::FocusIn)
-        m_scroll->ensureWidgetVisible(static_cast<QWidget*>(watched), 20, 20);
+        m_scroll->ensureWidgetVisible(static_cast<QWidget*>(watched), 0, 20);
     return QWidget::eventFilter(watched, event);
 }
 
@@ -400,7 +437,10 @@ void StartPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     refreshRecent();
-    if (!m_cards.empty())
+    fit();
+    if (m_above)
+        m_begin->setFocus(Qt::OtherFocusReason); // a card would scroll it away
+    else if (!m_cards.empty())
         m_cards.front()->setFocus(Qt::OtherFocusReason);
     if (m_checking)
         return;
@@ -415,6 +455,8 @@ void StartPage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), colors().window);
+    if (m_above)
+        return;
     painter.fillRect(m_side->geometry(), colors().panel);
     painter.fillRect(QRect(m_side->geometry().right(), 0, 1, height()), colors().line);
 }

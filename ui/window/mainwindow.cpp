@@ -39,6 +39,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace attn {
@@ -366,8 +368,9 @@ void MainWindow::resetWindow()
 void MainWindow::restoreWindow()
 {
     QSettings settings;
+    const int size = settings.value(QStringLiteral("textSize"), text_sizes[0]).toInt();
     showTheme(static_cast<ThemeName>(std::clamp(settings.value(QStringLiteral("theme")).toInt(), 0, 2)),
-              settings.value(QStringLiteral("largerText")).toBool());
+              std::ranges::find(text_sizes, size) == std::end(text_sizes) ? 1 : size / 100.0);
     reduceMotion(settings.value(QStringLiteral("reducedMotion")).toBool());
     showMeter(settings.value(QStringLiteral("frameMeter")).toBool());
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()))

@@ -161,8 +161,8 @@ private:
     void buildThemeMenu(QMenu* view);
     void flipOperands();
     void followLooks();
-    void showTheme(ThemeName theme, bool largerText);
-    void setTheme(ThemeName theme, bool largerText); // and remembers it
+    void showTheme(ThemeName theme, double textScale);
+    void setTheme(ThemeName theme, double textScale); // and remembers it
     void reduceMotion(bool reduced);
     void showMeter(bool shown);
     void lockRange(bool locked);
@@ -344,7 +344,7 @@ private:
     QAction* m_reveal = nullptr;
     QAction* m_present = nullptr;
     QAction* m_nextTheme = nullptr;
-    QAction* m_largerText = nullptr;
+    QActionGroup* m_textSizes = nullptr;
     QAction* m_reducedMotion = nullptr;
     QAction* m_showMeter = nullptr;
     QAction* m_switchHead = nullptr; // the one in focus, off or on

@@ -140,13 +140,13 @@ void MainWindow::followLesson()
     const int before = width();
     const bool told = playsLesson() && !m_play->isFree(), written = writesLesson();
     if ((told || written) && !m_explainedBefore)
-        m_explainedBefore = !m_work->explainDock()->isHidden();
+        m_explainedBefore = m_work->wantsExplanation();
     m_work->setLesson(told      ? static_cast<QWidget*>(m_lessonPanel)
                       : written ? m_writerPanel
                                 : nullptr,
                       told ? m_play->lesson().stages : std::vector<std::string>());
     if (!told && !written && m_explainedBefore)
-        m_work->explainDock()->setVisible(*std::exchange(m_explainedBefore, {}));
+        m_work->wantExplanation(*std::exchange(m_explainedBefore, {}));
     if (!told)
         m_selection.setPointed({});
     if (m_lessonBar)
@@ -184,8 +184,7 @@ void MainWindow::showLessonStep()
 {
     followLesson();
     const LessonStep& step = m_play->step();
-    m_work->explainDock()->setVisible(step.prints.empty() && step.studio.empty() && m_work->hasRoomBesideLesson() &&
-                                      *m_explainedBefore);
+    m_work->wantExplanation(step.prints.empty() && step.studio.empty() && *m_explainedBefore);
     m_work->openStudio(QString::fromStdString(step.studio));
     tellPresenter();
     QString where = tr("Lesson: %1, step %2 of %3.")

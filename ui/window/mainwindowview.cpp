@@ -4,6 +4,7 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/choicemenu.h"
 #include "ui/studios/block/blockstudio.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/motion.h"
 #include "ui/window/actionpalette.h"
@@ -17,6 +18,7 @@
 #include <QMenuBar>
 #include <QSettings>
 
+#include <cmath>
 #include <vector>
 
 namespace attn {
@@ -102,22 +104,21 @@ void MainWindow::flipOperands()
 void MainWindow::buildThemeMenu(QMenu* view)
 {
     QMenu* menu = view->addMenu(tr("&Theme"));
-    m_themes =
-        addChoices(menu,
-                   {{tr("&Light"), int(ThemeName::Light)},
-                    {tr("&Dark"), int(ThemeName::Dark)},
-                    {tr("&High contrast"), int(ThemeName::HighContrast)}},
-                   [this](const QVariant& theme) { setTheme(ThemeName(theme.toInt()), m_largerText->isChecked()); });
+    m_themes = addChoices(menu,
+                          {{tr("&Light"), int(ThemeName::Light)},
+                           {tr("&Dark"), int(ThemeName::Dark)},
+                           {tr("&High contrast"), int(ThemeName::HighContrast)}},
+                          [this](const QVariant& theme) { setTheme(ThemeName(theme.toInt()), textScale()); });
     menu->addSeparator();
     m_nextTheme = addAction(
         menu, tr("&Next theme"), QKeySequence(tr("Ctrl+Shift+T")),
-        [this] {
-            setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), m_largerText->isChecked());
-        },
+        [this] { setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), textScale()); },
         QStringLiteral("sun"));
-    m_largerText =
-        addAction(view, tr("Larger te&xt"), {}, [this] { setTheme(currentTheme(), m_largerText->isChecked()); });
-    m_largerText->setCheckable(true);
+    std::vector<MenuChoice> sizes;
+    for (const int percent : text_sizes)
+        sizes.push_back({percent > 100 ? tr("Larger text, %1 %").arg(percent) : tr("Usual text, 100 %"), percent});
+    m_textSizes = addChoices(view->addMenu(tr("Te&xt size")), sizes,
+                             [this](const QVariant& percent) { setTheme(currentTheme(), percent.toInt() / 100.0); });
     m_reducedMotion = addAction(view, tr("&Reduced motion"), {}, [this] {
         reduceMotion(m_reducedMotion->isChecked());
         QSettings().setValue(QStringLiteral("reducedMotion"), m_reducedMotion->isChecked());
@@ -138,19 +139,19 @@ void MainWindow::followLooks()
     }
 }
 
-void MainWindow::showTheme(ThemeName theme, bool largerText)
+void MainWindow::showTheme(ThemeName theme, double textScale)
 {
-    applyTheme(theme, largerText);
-    m_largerText->setChecked(largerText);
+    applyTheme(theme, textScale);
+    checkChoice(m_textSizes, int(std::lround(100 * textScale)));
     checkChoice(m_themes, int(theme));
 }
 
-void MainWindow::setTheme(ThemeName theme, bool largerText)
+void MainWindow::setTheme(ThemeName theme, double textScale)
 {
-    showTheme(theme, largerText);
+    showTheme(theme, textScale);
     QSettings settings;
     settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
-    settings.setValue(QStringLiteral("largerText"), largerText);
+    settings.setValue(QStringLiteral("textSize"), int(std::lround(100 * textScale)));
 }
 
 void MainWindow::reduceMotion(bool reduced)

@@ -6,6 +6,7 @@
 #include "ui/kit/tinted.h"
 #include "ui/kit/tooltip.h"
 #include "ui/kit/whenever.h"
+#include "ui/theme/barheight.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -15,6 +16,8 @@
 namespace attn {
 
 namespace {
+
+constexpr int sizes_from = 620, backend_from = 480; // px of the line: below, the cell needs all
 
 QLabel* statusLabel(QWidget* parent)
 {
@@ -31,7 +34,7 @@ StatusLine::StatusLine(QWidget* parent)
 {
     setSizeGripEnabled(false);
     setContentsMargins(10, 0, 10, 0);
-    setFixedHeight(scaled(24));
+    setFixedHeight(barHeight(24));
     m_cell->setTextFormat(Qt::RichText);
     m_cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     addWidget(m_cell, 1);
@@ -77,7 +80,7 @@ void StatusLine::changeEvent(QEvent* event)
         colorWhy();
     }
     if (event->type() == QEvent::FontChange)
-        setFixedHeight(scaled(24));
+        setFixedHeight(barHeight(24));
     shareRoom();
 }
 
@@ -92,11 +95,15 @@ void StatusLine::colorWhy()
 // The cell in words keeps two fifths of the line.
 void StatusLine::shareRoom()
 {
+    m_sizes->setVisible(width() >= scaled(sizes_from));
+    m_backend->setVisible(width() >= scaled(backend_from));
     if (m_why->isHidden())
         return;
     const int others = m_sizes->sizeHint().width() + m_backend->sizeHint().width();
     m_why->setMaximumWidth(qMax(m_why->minimumSizeHint().width(), width() * 3 / 5 - others));
 }
+
+QSize StatusLine::minimumSizeHint() const { return {scaled(backend_from) / 2, barHeight(24)}; }
 
 void StatusLine::setComputed(const Computed& computed)
 {
