@@ -7,12 +7,12 @@ namespace attn {
 
 namespace {
 
-std::atomic<Catalogue> catalogue_in_force = nullptr;
+std::atomic<const Catalogue*> catalogue_in_force = nullptr;
 
 std::string lookedUp(std::string_view english, const long long* count)
 {
-    const Catalogue catalogue = catalogue_in_force.load(std::memory_order_acquire);
-    return catalogue ? catalogue(std::string(english), count) : std::string();
+    const Catalogue* catalogue = catalogue_in_force.load(std::memory_order_acquire);
+    return catalogue && !english.empty() ? catalogue->translation(std::string(english), count) : std::string();
 }
 
 // In one go, so that a %1 within a value stays what it is.
@@ -37,7 +37,13 @@ std::string filled(std::string_view words, const long long* count, std::initiali
 
 } // namespace
 
-void setCatalogue(Catalogue catalogue) { catalogue_in_force.store(catalogue, std::memory_order_release); }
+void speakBy(const Catalogue* catalogue) { catalogue_in_force.store(catalogue, std::memory_order_release); }
+
+std::string_view spokenLanguage()
+{
+    const Catalogue* catalogue = catalogue_in_force.load(std::memory_order_acquire);
+    return catalogue ? catalogue->language() : "en";
+}
 
 std::string saying::sentence(std::string_view english, std::initializer_list<std::string> values)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences for people, in the language in force. core knows no Qt and no catalogue: whoever shows its sentences sets where
-// they are looked up (ui/language), and without that they stay English. tests/languages collects them from the sources.
+// Sentences for people, in the language in force. core knows no Qt: whoever shows its sentences says where they are looked up
+// (ui/language), and without that they stay English. tests/languages collects them from the sources.
 #pragma once
 
 #include <concepts>
@@ -17,9 +17,12 @@ namespace saying {
 
 // What stands in the place of a %1: a text as it is, a whole number in digits. Other numbers are written by numbertext.h.
 inline std::string placed(std::string_view text) { return std::string(text); }
-inline std::string placed(char letter) { return std::string(1, letter); }
-template <std::integral Number> std::string placed(Number number) { return std::to_string(number); }
-std::string placed(bool) = delete;
+template <std::same_as<char> Letter> std::string placed(Letter letter) { return std::string(1, letter); }
+template <std::integral Number>
+requires(!std::same_as<Number, bool> && !std::same_as<Number, char>) std::string placed(Number number)
+{
+    return std::to_string(number);
+}
 
 std::string sentence(std::string_view english, std::initializer_list<std::string> values);
 std::string counted(std::string_view one, std::string_view many, long long count,
@@ -41,9 +44,17 @@ std::string sayCount(std::string_view one, std::string_view many, long long coun
     return saying::counted(one, many, count, {saying::placed(values)...});
 }
 
-// Where sentences are looked up: the translation of `english`, of a counted one the form for `count`; empty where there is none.
-using Catalogue = std::string (*)(const std::string& english, const long long* count);
-// For sentences made from now on, on every thread; null for English.
-void setCatalogue(Catalogue catalogue);
+// Where sentences of one language are looked up.
+class Catalogue {
+public:
+    virtual ~Catalogue() = default;
+    virtual std::string_view language() const = 0; // its code, "de"
+    // What `english` is in it, of a counted sentence the form for `count`; empty where it has none.
+    virtual std::string translation(const std::string& english, const long long* count) const = 0;
+};
+
+// For sentences made from now on, on every thread; null for English. The catalogue stays for as long as the program runs.
+void speakBy(const Catalogue* catalogue);
+std::string_view spokenLanguage(); // its code; "en" without a catalogue
 
 } // namespace attn

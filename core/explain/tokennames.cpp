@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cells named by the tokens that they speak of.
+#include "core/base/say.h"
 #include "core/explain/equation.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ struct NamedAxes {
                 continue;
             const bool token = countsTokens(letter) && batch >= 0;
             const std::string part = token  ? (letter == 'j' ? keys : labels)[batch][i]
-                                     : head ? (letter == 'k' ? "key head " : "head ") + std::to_string(i)
+                                     : head ? (letter == 'k' ? say("key head ") : say("head ")) + std::to_string(i)
                                             : std::to_string(i);
             inner += (inner.empty() ? "" : ", ") + part;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
 
+#include "core/base/say.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/lessontexts.h"
@@ -93,7 +94,7 @@ Result<Scene> loadLesson(const LessonEntry& entry)
 Result<Lesson> loadSteps(const LessonEntry& entry)
 {
     if (!entry.has_steps)
-        return Error{std::string(entry.id) + ": one scene, without steps"};
+        return Error{say("%1: one scene, without steps", entry.id)};
     auto lesson = parseLesson(entry.text);
     if (!lesson)
         return Error{std::string(entry.id) + ": " + lesson.error().message};

@@ -116,14 +116,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fill in the blank: one number is left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fill in the blanks: %1 numbers are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The answers are framed in the picture.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -324,14 +316,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>… 1 more term</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>… %1 more terms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>bias</source>
         <translation type="unfinished"></translation>
     </message>
@@ -353,14 +337,6 @@
     </message>
     <message>
         <source>masked cells of the column add e^(−∞) = 0 each: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one masked key adds e^(−∞) = 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 masked keys add e^(−∞) = 0 each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -888,10 +864,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>largest change of a weight %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -913,22 +885,6 @@
     </message>
     <message>
         <source>Head %1.%2 switched off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>number edited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>numbers edited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>result pinned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>results pinned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1380,14 +1336,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all of one value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its weights sum to 1: it lies inside the outline of its %1 values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: not yet computed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1605,14 +1553,6 @@
     </message>
     <message>
         <source>Rows sum to 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 blocked key keeps its weight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 blocked keys keep their weight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1944,22 +1884,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 more pair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 more pairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 that stays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 that stay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>whether the layer has the same number</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2113,18 +2037,6 @@
     </message>
     <message>
         <source>edit to paint %1 ms, p95 %2 · recompute %3 · paint %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>batch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>batches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2377,14 +2289,6 @@
     </message>
     <message>
         <source>row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One number is not finite, in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 numbers are not finite, the first in %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3295,6 +3199,269 @@
         <source>Queries and keys are drawn as they meet in a score: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n numbers are not finite, the first in %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill in the blanks: %n numbers are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more terms</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masked keys add e^(−∞) = 0 each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>its weights sum to 1: it lies inside the outline of its %n values</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocked keys keep their weight</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pairs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that stay</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> What was there before is untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2.%3 Choose another name or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: head %1, element %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out %1: %2 of head %3, element %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, head %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vocabulary row %1, used by no token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vocabulary row %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory token %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1) over (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>root of </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> sub </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> to the </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum over %1 of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; %5 DPI would fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a width of %1 cm is too narrow for this figure: take a larger one, or leave labels, row sums or the colour bar out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, batch item %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be written (its folder cannot be made)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its text is still to be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropped, %1 was %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exactly 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers edited</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results pinned</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overridden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edited by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>student_%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name has at most %1 characters, this one has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name has a character that cannot be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands there already, in line %2: tell them apart, for each name has numbers of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a class has at most %1 names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · %1 %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query %1 → key %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>attn::ActionPalette</name>
@@ -3823,14 +3990,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>byte</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How a number of the cache lies in memory: only its bytes are counted, no number is rounded</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3841,6 +4000,13 @@
     <message>
         <source>%1 div %2 = %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3880,22 +4046,6 @@
 </context>
 <context>
     <name>attn::CacheSums</name>
-    <message>
-        <source>token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>heads</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>still seen: %1 of %2 rows, %3 bytes</source>
         <translation type="unfinished"></translation>
@@ -3957,14 +4107,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>context</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4015,6 +4157,27 @@
     <message>
         <source>Keys and values of one layer; multiply-adds of its products alone.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5041,14 +5204,6 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row %1 has no key left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rows have no key left: %2 …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its weights are set to 0, and its context is 0.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5059,6 +5214,13 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
     <message>
         <source>Every exponential is e^−∞ = 0, and 0 / 0 is nan.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have no key left: %1 …</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5181,14 +5343,6 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gives %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gives %1 files: %2 …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no number to draw.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5243,6 +5397,13 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
     <message>
         <source>Wrote %1 files to %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>gives %n files: %1 …</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5395,14 +5556,6 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 column</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5509,6 +5662,13 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
     <message>
         <source>The resolution</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5625,13 +5785,12 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
         <source>2 × layers × tokens × heads × head size × %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>byte</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bytes</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7024,14 +7183,6 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two pages: one with a blank to fill in, and the key with its number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two pages: one with %1 blanks to fill in, and the key with their numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wrote %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7983,6 +8134,13 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
         <source>Reveal the whole &amp;stage</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Two pages: one with %n blanks to fill in, and the key with their numbers.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -8731,14 +8889,6 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
 <context>
     <name>attn::ModelView</name>
     <message>
-        <source>token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Family</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8816,10 +8966,6 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
     </message>
     <message>
         <source>%1: these are not %2&apos;s own numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changes: these are not %2&apos;s own numbers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8925,6 +9071,20 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
     <message>
         <source>What the edits did</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes: these are not %1&apos;s own numbers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9996,13 +10156,12 @@ context o / l</source>
         <source>Without %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>1 head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 heads</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10139,14 +10298,6 @@ context o / l</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 draws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing is drawn: every number is an input.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10170,6 +10321,13 @@ context o / l</source>
         <source>Remove %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>attn::Rescue</name>
@@ -10189,13 +10347,12 @@ context o / l</source>
         <source>Its file is gone.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>One more scene waits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 more scenes wait.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n more scenes wait.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11011,14 +11168,6 @@ Nothing moves it, whatever is edited: choose a number that the mask lets through
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Names of a class</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11041,6 +11190,13 @@ Nothing moves it, whatever is edited: choose a number that the mask lets through
     <message>
         <source>Stopping …</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11452,14 +11608,6 @@ Nothing moves it, whatever is edited: choose a number that the mask lets through
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>row %1, one allowed key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row %1, %2 allowed keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This scene is dropout alone: it has no softmax to open.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11518,6 +11666,13 @@ Nothing moves it, whatever is edited: choose a number that the mask lets through
     <message>
         <source>This row with %1 added to each score, in float32: no weight ought to change.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>row %1, %n allowed keys</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12247,10 +12402,6 @@ A number of it is overridden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take %1 edits of %2 back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drag</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12261,6 +12412,13 @@ A number of it is overridden</source>
     <message>
         <source>%1 = %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n edits of %1 back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12831,16 +12989,19 @@ A number of it is overridden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, 0 faults</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As by attnscope lesson check</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13069,6 +13230,7266 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>Take the view into step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>x row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an infinite weight is masked, and inf * 0 is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a weight is infinite, and inf / inf is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weights that the mask leaves sum to 0, and 0 / 0 is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 of key %2 is overridden: nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-inf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout drops the score of key %1, which is %2, and %3 * 0 is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of key %1 is nan before any mask: inf or nan entered its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mask&apos;s number for key %1 makes the score %2 nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weights of key %1 are shared over the queries: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of query %1 is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a score is infinite, and inf / inf is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scores sum to 0, and 0 / 0 is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of %1%2 is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of %1%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> divided by the temperature %1 is beyond float32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every score is -inf, and -inf - -inf is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the largest, %2,%3, so every one is -inf, and -inf - -inf is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is inf, and inf - inf is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2,%3, so it is inf, and inf - inf is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every exponential is too small for float32, so it is 0, and 0 / 0 is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every key is masked, so its weights are set to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every key is masked, so its weights sum to 0, and 0 / 0 is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every key is masked, so its exponentials sum to 0, and 0 / 0 is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every key is masked, and -inf / -inf is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every key is masked, and -inf - -inf is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query %1 (batch %2%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, head %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the exponentials sum to more than float32 holds, and anything / inf is 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than 64 levels of nesting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected &apos;)&apos;, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too large or too small for a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can only stand alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected &apos;(&apos; after %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs two numbers or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma only stands between the numbers of min and max; the decimal mark is a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected + - * / or ^, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has no value among the real numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is larger than a float32 can hold (3.4e38).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expression has at most 1000 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a number, found nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quote is left open in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this scene is no whole layer, so it has no weights for a circuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries and keys are given, not made of x, so there are no weights for a circuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys and values are made of the memory, so no circuit leads from x to x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2turned by their positions before they meet, so no one matrix stands for what a head looks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries and keys are </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normed and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries and keys are normed before they meet, so no one matrix stands for what a head looks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this layer makes no values, so there is no OV circuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heads are joined without the transpose, so no head has columns of the output layer to itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OV circuit: W_v alone, there is no output layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of this scene has the name of a circuit, so none is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bias is added to values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bias is added to queries or keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, so there is no </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a causal mask every token sees later ones: no row can be computed before all tokens are there. Choose a mask that hides later tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix mask lets the first %1 tokens see each other, later ones too: they are computed together, and only the tokens after them can come one by one. Choose a prefix of 1 or a causal mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number of %1 is pinned by hand in the row &quot;%2&quot; for the later token &quot;%3&quot;, which is not there yet when the row is made. Take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene is no attention layer: there are no keys and values to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of this scene are given: no key is read, so none is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene stops at the scores: there are no weights to decode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene has no values: a cache keeps keys and values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In cross-attention all keys and values are made from the memory, before the first token comes: no token adds to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row asks with the query of the next token, which is not there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax goes over the queries: a weight depends on later tokens, which are not there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heads are joined straight through memory, so that a row of the context holds numbers of tokens that are not there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mask comes after the softmax, whose sum counts later tokens too: no row can be computed before they are there. Rescale the rows, or mask before the softmax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bias of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backend: &apos;%1&apos; is not one of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: %1%2 would fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, or %1,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This layer needs %1 of memory and %2 are free%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With numbers this large every stage is held in full. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a cell; expected a tensor and an index, like scores[0,0,3,1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene makes no tensor %1, it makes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a cell of it has %2 indices, got %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 does not lie inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 head %2, which heads %3%4%5 share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> to </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no projection: in the head&apos;s own numbers the circuit is the identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the biases, which qk_tokens adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of %1 are pinned: the scores follow them, the circuit does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this head is switched off: nothing of it reaches the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no output layer: the circuit is W_v alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers of %1 are pinned: the context follows them, the circuit does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bias here, so nothing is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what comes out without the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what comes out when the kept weights are not scaled up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what comes out when the softmax still sees the masked keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1, not the %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number where query and key are exchanged: the query is the row, the key the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of another </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what comes out of numbers rounded to %1%2: round at the end only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> decimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (overridden; computed: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 (no key is left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key - query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (distance %1: bucket %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(running sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> since keep is overridden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> since p is 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number put in by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no weights to drop: the scores stay as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout is off: p is 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout is off: in evaluation mode nothing is dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mask comes after the softmax, not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mask is not applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scores are not scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each token has the query of the next one, the last that of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heads are read in memory order, without the transpose that puts them side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the mask allows %1 is overridden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is padding, and let through by mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes after query %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 before query %3, outside the window of %4: masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and is not in the prefix: masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is padding: masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mask forbids %1 to query %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether it is kept is overridden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropped, and an infinity times 0 is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p is 1: nothing is kept, and nothing is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this component does not turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair %1 turns by %2 for each position; at position %3 it has turned by %4 radians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the key stands %1%2 the query: bucket %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1 takes off %2 for each token between query and key, here %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1 is switched off: its context is 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first key the sum is 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads %1%2%3 read %4 head %5 (%6 div %7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overridden: %1, computed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of the row that no key gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1 more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, whose padding row is 0,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, whose biases start at 0,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by %1 in draws[%2]%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no projection: the identity stands for its weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given with the scene, as inputs.%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one head’s context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>w: weights, a: 1 where allowed, else 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, m: the largest %2 of the %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d: the one dimension of a head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d runs over the %1 dimensions of a head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a: what the query looks for, x: embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x: embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>w: weights of the norm, mean over the %1 dimensions of a head%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R: turns each pair of components by position · its frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m: the head&apos;s slope, 2^(ℨ(h + 1)/H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bucket follows from the distance, table: [buckets, heads]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, b: position bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, M: the additive mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>r: 1 where kept, 0 where dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, v: values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d: weights after dropout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>w: weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c: context, W: weight of the output layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key head </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is given: only what is computed can be hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mask alone says what stands here: there is nothing to hide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A context is mixed from values: no embedding makes it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is given here: it is not made from an embedding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A normed %1 is no sum that an embedding could be solved for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vector has more than %1 components.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number of this %1 is pinned already: x does not reach it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow would be longer than float32 can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The derivatives need %1 of memory and %2 are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene makes no tensor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2: there are no derivatives of them, nor by them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truth values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2: %3 does not lie inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 computed, %3 expected, tolerance %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 computed, shape %3 expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shape %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2 values checked, %3 differ
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected, but the scene computes no tensor of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected, but %1 has shape %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shape %1 computed, %2 expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no such file or lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window does not read stdin: save the scene as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a folder without *.attnlesson files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: arrays, expected a scene; attnscope import makes one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene makes no tensor &apos;%1&apos;, it makes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden: what moves it would tell it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is computed on the way, and numbers of the scene are hidden: derivatives by it would tell them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a script sums cumulative_context in one go: PyTorch has no derivative by a sum on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a row and a column, like 3,2, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a tensor with a row and a column, like scores[3,1], got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor of the computation, like weights, or all stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads, like 0,2-4; of a film one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all heads as one picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many heads stand beside each other on the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a batch, or all of them; of a film one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format of the files of a folder, usually png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the width of a figure on paper, in centimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels per inch, 36 to 2400</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no paper behind the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the files of a folder are called, usually {title}_{stage}_h{head}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the colour map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which numbers the ends of the colour map stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours by the logarithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>significant digits of the numbers in cells, 2 to 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frames a cell, counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows a walk that has come to this cell; what comes later is blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sum of each row at its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>panel letters: (a), (b), …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the marks mean, below the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the words of the row axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the words of the column axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how words are written in SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows the numbers that the scene hides, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the names of tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the words of the axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the colour bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without numbers in the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the marks of masked, dropped and zero cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch item %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene makes no weights of queries on keys, so there are no heads to tell apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene cannot be computed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the scene computes no tensor &apos;%2&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 lies outside of %3%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>focus: the scene computes no tensor &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>focus: cell [%1, %2] lies outside of %3%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>focus: the walk has no tensor &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 differ, first %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goal holds already as the step begins: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goal has no solution that is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goal&apos;s solution may not be done: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goal&apos;s solution cannot be computed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goal&apos;s own solution does not reach it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stages: the rail has no card &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: step %2: %3
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 checked, %2 fail
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--tensor: %1: the model has layers 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arrays of %1 tokens take %2 MiB, more than there is memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers make no tensor &apos;%1&apos;, they make %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is the scene of one layer, not a model&apos;s page, whose file names a model and no layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--with: layer %1 is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the scene has no input x, where the model&apos;s hidden state would go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2: a model of the family %3 is an encoder without a vocabulary head: there is no next token%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, only --trace and --layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--text: does not go together with --ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--tokens: stands alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--layer: --out is missing, the file of the scene or of the layer&apos;s tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: --layer is missing, the layer whose tensors are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: does not go together with --out of a layer&apos;s tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model: --text or --ids is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--tensor: --trace is missing, the file of the arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1 off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads %1 off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overrides</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, got &apos;%3&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected centimetres from 1 to 500, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1, got &apos;%2&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number from 0 on, several like 0,2-4, or all, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a lower and an upper end, like -1,1, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected ends that float32 can hold, -3.4e38 to 3.4e38, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene expects no &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows differ by %1 at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two heads do nearly the same; nearest are %1, whose %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 do nearly the same: their %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight on the first token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight on the token itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene is no whole layer: there is no context that a head could be missing from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2: there is no context, so switching a head off changes no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This layer ends with its </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene makes it from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its numbers are %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounded to float32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inf or nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 becomes %2%3%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is left out%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other arrays are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of attention, shown as given: nothing is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> that share %n key and value heads</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, without values: the layer ends with the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normed queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotary positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a position bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention sinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to a layer with add_bias_kv, which is not computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to a LayerNorm of queries or keys; only RMSNorm, which has no bias, is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models that keep their weights like this </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, which the file does not tell: the numbers are those of the weights alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1turn queries and keys by their positions (RoPE, as GPT-NeoX) or add to the scores by distance (ALiBi, as Bloom)%2 until one of them is switched on in the section Layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1add to the scores by distance, by a table relative_attention_bias.weight that did not come along: the numbers are those of the weights alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1turn queries and keys by their positions (RoPE)%2 until RoPE is switched on, with the model&apos;s theta, in the section Layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here is known to be a part of an attention layer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many heads there are follows from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan is for other arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected ARRAY=TARGET, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no target; there are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>^T goes with the weights of layers alone, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene computes no scores and has no place for norms, frequencies, sinks or distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene computes one step alone and has no place for the weights of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weights are those of %1 heads, not of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T5 does not scale its scores: neither does this layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No output layer came along, and the scene&apos;s own belongs to other weights: there is none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene computes one step alone and has no place for what a layer starts from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene has no tensor &apos;%1&apos; that the array could take the place of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds ids beyond 16777215, which a scene cannot hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 cannot be x, which is [T, d_in] or [B, T, d_in]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene computes one step alone and has no place for a mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no x: give an array [T, %1] or [B, T, d_in] for it, or a scene that has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x %1 has %2 columns, the weights take %3: %4 that fit as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give an array x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens are called t0 to t%1, since their number is another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mask %1 was for another number of tokens: there is none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 would both become %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to one head of a list; %2 is computed for all heads together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot become %2: it is no row of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No norm of queries and keys came along, and the scene&apos;s own belongs to other weights: there is none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 norms the %2: both come together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries, and nothing norms the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys, and nothing norms the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 norms all heads together, as OLMo 2 does; only a norm of each head, [%2], is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say what the norms of queries and keys add under the root, 1e-06 here%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, but its other names are Gemma&apos;s: they multiply by 1 + w.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, nor whether they multiply by w, as here, or by 1 + w, as Gemma&apos;s do: see the section Layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which numbers turn together the file does not say: i and i + %1 here, as in Llama; for neighbours, 2i and 2i + 1, see the section Layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene&apos;s rotary positions were for heads of %1: there are none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attention sinks came along, and the scene&apos;s own belong to other weights: there are none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot become t5_bias, which is [buckets, %2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scene&apos;s position bias was for %1: there is none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer has at least 1 head, got %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arrays have %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 of keys, not %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part of %1 for queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that for keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes %2 numbers a token, which do not divide into %3 of queries and %4 each of keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of the %1 heads has a key and a value of its own here, which are not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes %2 numbers a token, %3 makes %4, so %5 heads share each key and value (grouped-query attention); but nothing tells how many heads there are: give the number of heads, or that of key and value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be: %2 makes %3 numbers a token and %4 %5, and each head has as many numbers of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1 %2 is %3, not %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key and value heads</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>some weights belong to heads one by one, some to all heads together: leave one of them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds query, key and value, and so %2: leave one of them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does what would become W_query, W_key and W_value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its bias does theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bias came along without the weights that it belongs to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot become %2: it is no matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot become %2, which is [%3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes %2 numbers a token, which do not divide into as many for query, key and value each%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; if its heads share keys and values, give the number of heads and that of key and value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1 is [%2, %3], the heads before it are [%4, %5]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a bias of values, which nothing makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2 is missing: query and key come together%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, with a value or without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the bias of one layer for all three, and there are three layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2: they are [%3] and [%4] of different widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in, out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out, in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bias of an output layer came along without its weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an output layer, and without values there is nothing that it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 numbers a token, the heads make %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 cannot be the mask, which is [T, T], [B, T, T] or, of padding, [B, T]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is no mask: it is neither square nor 0 and 1 alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the causal mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, where 1 blocks a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, which is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, turned round, since 1 allowed a key there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is what the layer starts from, and %2 would make it from x: leave one of them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 numbers; a scene file holds at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both what a layer starts from: leave one of them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be attention weights, which are [B, H, T, T], [H, T, T] or [T, T]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be attention weights: it has %2 queries and %3 keys, and only layers with as many of both are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing: q and k come together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2, which is [B, H, T, head_dim], [B, T, d_out] or [T, d_out]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: both have one shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: but for its %1 both have one shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not divide into %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two arrays are called &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no array &apos;%1&apos;; there are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is given two targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no layer begins with the prefix &apos;%1&apos;%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; there are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 layers, choose the prefix of one: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene computes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer has its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one mask is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it belongs to another layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene uses another output layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer starts from another array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weights are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Boolean is 0 or 1, got %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offset %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 axes, at most %2 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 means more than %3 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 index columns, expected at most %2 and columns of numbers after them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2 is no index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1: the index %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is not the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> does not follow %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indices end at %1, which is no whole array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cell is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no numbers in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are column names and no numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2, while column %3 has a number: a row holds either numbers or names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row 1 (%1%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column 1 (%1 …)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2 is taken for names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are taken for names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 has no numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2, while row %3 has a number there: a column holds either numbers or names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger than %1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NumPy array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or .</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a name that ends in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a .%2 file holds one tensor, not %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the GPU was lost while its numbers were read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2&apos;, &apos;fortran_order&apos;: False, &apos;shape&apos;: (%3), }</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{&apos;descr&apos;: &apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>descr %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 means pickled Python objects, which are never loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no type of real, whole or Boolean numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a structured type, expected one type of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header names %1, expected descr, fortran_order and shape, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header goes on after its closing brace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header lacks one of descr, fortran_order and shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header is no Python dict: expected &apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header is no Python dict: expected a text in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fortran_order is neither True nor False</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape has an extent that is no whole number from 0 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends inside its header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1.%2, this program reads 1.0, 2.0 and 3.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header says %1, at most %2 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the header says %1, the file has %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape %1 of %2 needs %3, the file has %4 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensors take %1 MiB, an .npz file holds less than 4096: ask for fewer with --tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry %1 is no .npy; only arrays are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arrays up to %1 hold more than %2 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape has an extent of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape has more than %1 axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data_offsets has more than two numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of %1, expected 1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the member %1 occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the member %1 is not one of dtype, shape and data_offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of dtype, shape and data_offsets is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data_offsets has fewer than two numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header is not JSON in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header has %1 in a place where it has no meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header is not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the data_offsets [%2, %3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the file holds %2 of data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, which overlap others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, which leave a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 after the last tensor belong to none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends inside the length of its header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header says %1, the file has %2 left and at most %3 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 needs %4, its data_offsets give %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dtype %1 of %2 is not one of BOOL, U8 to U64, I8 to I64, F16, BF16, F32 and F64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensors up to %1 hold more than %2 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the directory is longer than its entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends before a zip archive could</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a zip archive: it does not end in a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive is spread over several disks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the zip64 end record is not where its locator says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the directory of %1 at offset %2 does not reach to its end record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 entries, the directory has room for %2 and at most %3 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an entry of the directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry is longer than the directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is packed by method %2, expected stored (0) or deflate (8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name %1 is empty, too long, or leads out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name %1 occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extra field is longer than the header that holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the zip64 field is too short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says %2, the file has %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is stored, but its two sizes differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive of %1 would unpack to more than %2, which is refused as a zip bomb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is said to be at offset %2, where no entry is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is longer than the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry calls itself otherwise than the directory, which says %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has other sizes, flags or packing than the directory says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two entries overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not unpack to the %2 that the directory says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the check sum of %1 is wrong: the file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be read (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a folder, expected a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a pipe, expected a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a device, expected a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: larger than %2 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: changed while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a file any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot be written (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: larger than %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder %1 is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file can be made in the folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full or failed, or no file may be that large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full or failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a journal of AttnScope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a journal without one whole record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a change that was not written whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1 is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from -9223372036854775808 to 18446744073709551615</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one of manual_seed, skip, rand, randn, linear, linear_from_T, embedding, lookup, stack, mha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps, at most %2 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a tensor has 1 to 64 letters, digits, &apos;_&apos;, &apos;.&apos; or &apos;-&apos;, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1, got %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be at least %1, got %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be from %1 to %2, got %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number is beyond float32&apos;s range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of %1 numbers, at most %2 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the member &apos;%1&apos; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a member that is known here (known are %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text of %1 bytes, at most %2 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number or a list of numbers, got the text &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number or a list of numbers, got an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a member has %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the member &apos;%1&apos; stands here twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list where the lists before it have numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 lists inside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of %1 where the lists before it have %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON at &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1 is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 numbers in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number where the lists before it have a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds too many values outside inputs and expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger than 64 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands beside config, in the layer itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected each layer once and in rising order, got %1 after %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must come before the scene&apos;s own layer, %1, got %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer %1 stands in model.ablate already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected 16 hexadecimal digits, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected LAYER.HEAD, like 3.1, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a head of a layer before the scene&apos;s own, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing, and so is model.ids: one of them says which tokens x is made from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands beside model.text: a page has one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number, got null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true and false do not go together with numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs.%1: true and false, where numbers are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs.%1: token ids must be below 16777216</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, at most %3 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a later version than this program reads: it knows %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of a tensor is written as name[1] or name[1,2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected [row, column], got %1 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected [low, high], got %1 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected [low, high], got the larger number first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 blocks, at most %2 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2 is hidden already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected two different components, like [0, 1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be larger than from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sliders, at most %2 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number, got </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model: its numbers are those of a model, which is not read here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  all 0
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest of %1; --json has all:
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1all 0
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, head </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2, its derivatives by %3 %4:
+%5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists are nested more than 8 deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1a list stands where the rows before it have numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 is an empty list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list that ends at row %1 has %2, the ones before it have %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%2 stands where the rows before it have a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1the cell is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text ends before the last list is closed with &apos;]&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last list %1 is not understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first list %1 is not understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has more than %1 million numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1the text was shortened with &apos;...&apos;, so numbers are missing; print it in full first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2 is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2 is larger than a float32 can hold (3.4e38).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 has %2, the rows before it have %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is longer than 64 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text to read numbers from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a safetensors file, expected GGUF; its name should end in .safetensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the magic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers are big-endian, this program reads little-endian files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1, this program reads 2 and 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;general.alignment&apos; is not a power of two up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of %1 parts of a model (split.count); llama-gguf-split --merge joins them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 axes, at most %3 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an extent of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the type of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offset of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 has rows of %4, expected a multiple of %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 at %3 of the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, expected a multiple of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which overlap %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value of type %1, expected 0 to 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of lists, which has no meaning here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than this program&apos;s integers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the texts up to here have more than %1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in %2 and in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> but in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which %2 names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight_map: %1 is in %2, expected a plain name of a file in the folder of the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no weight_map, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight_map: more than %1 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 members in one object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight_map: more than %1 tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 lists and objects in each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight_map: %1 at %2, expected the name of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QK circuit, W_q W_kᵀ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the queries&apos; bias looks for, b_q W_kᵀ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the keys&apos; bias answers to, W_q b_k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both biases, b_q · b_k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each query looks for, among embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the keys&apos; bias adds to each query&apos;s scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QK circuit between the tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OV circuit, W_v W_o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the values&apos; bias writes, b_v W_o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each token writes through the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q K V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QK norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RoPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries, keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries, keys and values, cut into heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries, keys and values per head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normed queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normed keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotated queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotated keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries of the next token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaled score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capped scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capped score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biased scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Softmax weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of the sinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row sums of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept by dropout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After dropout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context per head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context, term by term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed by the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eval mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token embeddings and memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores, q · k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked scores, as given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention weights, as given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of the queries&apos; norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of the keys&apos; norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies of the rotary pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sinks, one logit per head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position bias by bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position bias, as given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>causal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window %1, first %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefix %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>additive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normed queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotated queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position bias, and the scores with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ row sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights, scores ÷ row sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naive softmax weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, temperature %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, with a sink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>naive, {shape}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, shared over the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, not yet masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−∞ after softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights, −∞ where masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked weights, then rescaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked weights, not rescaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights after dropout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores after dropout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n heads</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reshape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context, heads and tokens mixed by the reshape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context, heads joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the largest of its row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in a row that sums to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the most probable next token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the most probable next token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than 0.0001 to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a number yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row sums to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the next %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as large as another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below 0.0001</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the most probable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, first is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next token %1: the scene is no model&apos;s page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next token %1: the model has no token that reads so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only the cells of scores and weights can be masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not masked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a goal needs a condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one scene, without steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a language, as en or de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 items, at most %2 are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no cells: expected weights, or a part of it, weights[0,0,4]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one cell, like weights[0,0,1,2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a token as it reads, &quot;ter&quot; or &quot;·the&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no choice is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be more than 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs &apos;expected&apos; or &apos;verbatim&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is locked: &apos;locked&apos; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no scene that ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first step needs a scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of members must be written without \</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step&apos;s scene is no page of a model, so that no token is next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene of this step expects no &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, the version that this program reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 steps, got %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is locked in this step of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the words are locked in this step of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the layer does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how the weights are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries down: who looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys across: what is looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query&apos;s input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query&apos;s input </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs of the query down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key&apos;s input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key&apos;s input </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs of the key across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries down: tokens of x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys across: tokens of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ √head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√ of d_model, not of d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>÷ √d_model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Softmax over the wrong axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mask × 0, not rescaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−∞ before the softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× 0 after the softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−∞ put in after softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−∞ after the softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout before softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout on the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout on the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout × 1/p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept × 1 / (1 − p)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept × 1 / p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eval() forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge without transpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transposed, then joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joined as they lie in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all by W_query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query off by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each its own query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next token&apos;s query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padding key unmasked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all padding masked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first padded key let through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error lab needs a whole layer: this scene computes one step alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error lab needs weights: this layer ends with its scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept weights are multiplied by </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, not by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kept weights are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped weights are 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = 1 / %2, while 1 / (1 − %3) = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kept weights are × 1 / p: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept weights that were not scaled up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another p than was set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows of the context are not their token&apos;s heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of item %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of the context holds numbers of </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read in the order of memory the heads give it: %1 same digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each head&apos;s own context is right: only joining them went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of the context is not its heads side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads joined in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 has its own heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with A, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> weights are 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each run of the layer would give other zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept weights ÷ %1 are those of A: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights before dropout are those of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dropout that should be off, or one of other weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> are the first that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whatever comes into %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> in head %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q and k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q, k and v</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are the </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers of k are those of q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q is that of A: %1 same digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W_key makes another k in A: it was not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied weights, and three matrices drawn from the same seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> has the scores of query </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next token&apos;s query · the keys gives every row: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last row has the query of the first token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is not its query · the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query or a key of another token or head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows are not their own query · the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are multiplied by </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scaled scores are not their score ÷ √%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divided by √%1 they are those of A: %2 same digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× 1.0000: nothing was divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = 1 / √%2: as wide as an embedding, not as a head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another temperature, and a scale by another width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, though its scores are numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows are nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is dropped for </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, yet weighs </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows give weight to a dropped key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1%2 is not touched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What dropout kept are the scores × one number, not the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dropped score of −∞ is −∞ × 0, which is nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dropped score is 0, and e^0 = 1 is a weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> sums to </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1%2 sums to 1.0000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least: %1%2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows do not sum to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every column of numbers sums to 1: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the softmax shared out the queries of a key, dim=-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a softmax over another axis, or none at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> has a weight of </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> for key </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 weights are −∞</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stand where the mask forbids: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before they were put in, every row summed to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−∞ put in after the softmax, or −∞ among the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is padding, yet row </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is masked, yet row </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives it </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows give weight to a masked key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the first padded key of its item each time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other padded keys have the weight 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask that was not applied, or one with a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows sum to less than 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row ÷ its sum gives A again: %1 same digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the mask every row summed to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns do not sum to 1: the axis is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No weight is −∞ or nan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask after the softmax, or weights that were changed by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing, expected a whole number from 1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected true or false, got %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a whole number from 1 to %1, got %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number above 0, got %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known, expected one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an object, got %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number up to 1, got %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 components of a head of %2 would turn, expected an even number from 2 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of %1 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known, expected sliding_attention or full_attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key/value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a divisor of the %1 heads, got %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads do not divide the width %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.json: is no JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.json: model_type is missing, the word that names the family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general.architecture is missing, the word that names the family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the family %1 has no tensor of q, k and v together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 has no place in the model&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no %1, which the model&apos;s layer has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of q, k and v is another one in the files of the family %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has no place for %1.bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configuration is another than the model&apos;s: no weight says it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is none of the model&apos;s weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits of %1 are in none of the model&apos;s weights.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overrides of %1 are in none of the model&apos;s weights.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>layer %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its projections are others than the model&apos;s, which has no place for their weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensors: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model_type &apos;%1&apos; is not known, expected one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general.architecture &apos;%1&apos; is not known, expected one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads_off[%1]: there is no head %2: the layer has heads 0 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inputs.x: x is the model&apos;s hidden state; its cells are changed in edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone[%1]: the model gives the layer no parameter %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config: no tensor named &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer %1: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mask fitted the tokens before and is gone; the model&apos;s own is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bias by position fitted the tokens before and is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1what was changed does not fit these tokens and is gone%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, layer %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene has no input x, where the model&apos;s hidden state would go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiny: this build has no model of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its weights take %2, and %3 of memory are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a folder without config.json is no model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is neither model.safetensors nor model.safetensors.index.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no config.json beside it, which says how its tensors go together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected a folder with config.json, a .safetensors or a .gguf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a text needs a tokenizer: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no token to compute with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: token %2 has the id %3, the vocabulary goes from 0 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 tokens, the model has positions for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer %1: the model has layers 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer %1 of %2 holds other numbers than when the scene was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slider %1 is gone with its cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x and its tokens are what the model makes of its sentence: type another one on the model&apos;s page, or edit cells of x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene makes %1, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1.%2: layer %3 has heads 0 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.layer: the model has layers 0 to %2, got %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no tensor %1%2.%3, which every model of the family %4 has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no tensor %1%2.%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: expected %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is stored as %2, expected F64, F32, F16, BF16 or Q8_0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene is no model&apos;s page, so that no token is next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the model has no head that says which token is next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.%2: expected one set of numbers that holds for all layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.rope_type: is missing, the word that says what the factor does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rope type %2 is not known, expected one of default, linear, llama3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.low_freq_factor: must be below high_freq_factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.%2: expected a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no tokenizer.json, vocab.json or vocab.txt in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no tokenizer.ggml.model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene is dropout alone: it has no softmax to run through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene is a softmax alone: it has no keys and values that could come in tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of this scene are given: there is no softmax to run through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene stops at the scores: there is no softmax to run through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This layer divides each row by its sum, without exponentials: no maximum runs along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This layer&apos;s softmax is the naive one, which takes no maximum off: none runs along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This layer masks after the softmax: masked keys would be in the running maximum and sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of this row are hidden, and the running softmax would tell them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene has no rows of weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a } without its {</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>\%1: without its beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula is nested more than 32 levels deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two subscripts: write {x_a}_b or x_{ab}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two superscripts: write {x^a}^b or x^{ab}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what it stands for is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no meaning in a formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a { without its }</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its {…} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: takes plain words, without \ and {</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula ends in the middle of a command: \</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: takes one letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not a known command; the nearest is \%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: takes letters from A to z and digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: takes R, N, Z or E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected ( ) [ ] | \{ \} or . after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a formula has at most 4000 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text has at most 100,000 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text could not be read as Markdown: there is no memory left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a formula that begins with $ does not end; write \$ for the character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a formula that begins with $$ does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a formula without anything in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not a number of the computation; expected one like {weights[1,2]}, or \{ for the character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> expected query, key or value before the colon, or \[ for the character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> expected a word and ] after it, as in [%1:journey]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%2 is %3, but %4 %5 has rows 0 to %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be from 0 to 1000000000, got %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is not a matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be from -%1 to %2, got %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is not a table [num, dim]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not divide into %2 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tensor named %1 yet; draws run in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be from 1 to %1, got %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps, more than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws before any manual_seed; put one before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws random numbers: put a manual_seed into draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing: the layer starts from %1 %2, from inputs or draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is not %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, but %2 %3 has %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[B, H, T, T], [H, T, T] or [T, T]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights %1 are not square: as many queries as keys are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[B, KV, T, head_dim], [KV, T, head_dim] or [T, head_dim]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[B, H, T, head_dim], [H, T, head_dim] or [T, head_dim]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, but q is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, but q has %2 x %3 numbers for a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 tokens, more than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing: attention needs x [T, d_in] or [B, T, d_in], from inputs or draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x %1 is neither [T, d_in] nor [B, T, d_in]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, but x %2 has %3 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tensor named %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x cannot be the memory: a layer that reads x alone has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected %3[%4, S, %5] (B, S, d_memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[S, %1] or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected [buckets, %3] (buckets, H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2, expected at least %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buckets</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, but distances up to %2 have buckets of their own: a larger one is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projection %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true, but %1 has no bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false, but %1 has a bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mha_module needs exactly one mha draw, but %1 and %2 are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, but %2 has embed_dim %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, but %2 has num_heads %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mha_module needs exactly one module, but %1 and %2 are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mha_module needs one mha draw or its &apos;mha.in_proj_weight&apos;, and there is neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (T, S) or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (T, T) or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs %1 %2 (%3), and nothing makes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing: stage %1 needs %2, from inputs or draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a single number, expected at least one axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes, more than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lists, but %2 has a batch of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens, but %2 has %3 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token has 1 to %1 bytes, got %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer reads no memory whose tokens these could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be a tensor&apos;s name: 1 to 64 letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor named %1 is already made by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the name of a computed tensor; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 dimensions, more than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is empty: every extent must be at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 would be %3; one tensor may have %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must hold %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only 0 and 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, but %1 holds random ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than 9 * 10^18 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is computed; only inputs and what draws make can be edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lie inside %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> holds only 0 and 1, got </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> holds whole numbers, got </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same cell as edits[%1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 edits, more than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is given or drawn, not computed: its numbers are changed in edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not computed here; this scene computes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2%3, got %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not lie inside %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds only 0 and 1, got %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same cell as overrides[%1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 overrides, more than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all its tensors together would be %1; a scene may have %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: only an attention layer has a batch to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: the batch of a layer that does not start from x is that of its arrays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: batch item %1 is not one of 0 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: a layer needs at least one item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is drawn from seed %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are drawn from seed %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not needed any more and is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were not needed any more and are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later seeds are gone from the recipe.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skips are gone from the recipe.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scene would give %1 numbers, most of them for %2 %3; a scene file holds at most %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout.p: nothing is drawn at p = 0, at p = 1 and in eval mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws: one mask of this layer takes %1 numbers, a skip leaves out %2 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws: masks are counted from 1 to 1000000, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws: the dropout has no seed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-attention (memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and values are made from tokens of their own, the memory: those of another sentence, or of an image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared keys (GQA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grouped-query attention: several heads read the same keys and values, so that a cache of them is smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QK norm (RMSNorm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each query and key is brought to the same size before they meet, so that scores cannot grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary positions (RoPE)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys are turned by their position, so that a score depends on the distance of two tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capped scores (tanh)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are bent by tanh, so that none goes beyond the cap, as in Gemma 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias by position (ALiBi, T5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for each distance is added to the scores: ALiBi, T5&apos;s buckets, or numbers given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention sinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more logit per head in the softmax, whose share goes to no token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask: a mask of %1 x %2 numbers is too large to be given by hand; choose causal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An additive mask is added before the softmax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask: a mask of %1 cells is too large to be given by hand; choose none, causal or padding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask: query %1, key %2 does not lie inside %3 %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The causal mask is one painted by hand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mask by position is one painted by hand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask: a number is added by an additive mask only; choose that kind first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask: a number that is added has to be finite, or -inf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask: there is no mask to write down; start from one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask: this scene multiplies by the mask after the softmax, so there is nothing to add; choose −∞ before softmax first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask: %1%2 neither 0 nor −∞, which True and False cannot say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of the mask is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of the mask are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory_tokens: the layer reads no memory whose tokens could be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory_tokens: position %1 is not one of 0 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory_tokens: a layer needs at least one key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory_tokens: %1 would be more than %2 given numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory_tokens: a token has 1 to %1 bytes, got %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory_tokens: batch item %1 is not one of 0 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is gone with its cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> are gone with their cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is given: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zeros</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draws: there are no </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws: %1 %2 is not one of 0 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed %1 decides what is dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights keep their numbers, which are given now: “Draw the weights anew” draws others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without weights q, k and v are x itself, so their weights are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here every head has a key and a value of its own, so others are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nn.MultiheadAttention makes as many numbers as it takes, so the weights do not fit and others are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights are more than the %1 numbers that a scene may give, so others are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nn.MultiheadAttention ends with an output layer: here the identity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of heads is joined side by side: the reshape that mixed the heads is not done any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of heads draws its dropout head by head, so other weights are dropped now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain matrices have no biases: those of q, k and v are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layer has no weights to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers given for %1 are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 would be %3 given numbers; a scene has at most %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 did not fit its new shape %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 now; its new numbers are 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be given by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 numbers; at most %3 can be given by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a layer&apos;s and cannot be given by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of %1 are fixed now; they were drawn before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits of %1 are gone with their cells.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overrides of %1 are gone with their cells.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The expected result belonged to the structure before and is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 expected results belonged to the structure before and are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits of %1 did not fit its new shape %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits of %1 are gone with it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is one number: it has no cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene has no dropout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene has no %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No softmax divides by a temperature in this scene.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene has no tensor &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2: a slider moves real numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An angle needs two different components.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2: %3 does not lie inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slider stands at a finite number, not at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that this slider moves are hidden or not computed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both numbers are 0: there is no length to turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two numbers is not finite: there is no length to turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than a float32 can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 sliders already, as many as a scene can have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angle of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out_proj: nn.MultiheadAttention always applies its own output layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d_out is %1 now, because it has to be d_in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not divide into %2 heads, so there is 1 head now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary positions are off: a head has a single component, and pairs turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n components of a head turn now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every head has a key and a value of its own now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output layer %1%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> gave way to the module&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage: only an attention layer has projections and heads; this scene computes one step alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts_from: the arrays that the layer starts from say how many heads there are and how wide they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: only an attention layer has tokens to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: %1 %2 is not one row for each token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: %1 has %2 and all are taken%3: use a known word, or a larger table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, one of them for padding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: there are more words than a scene can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: %1 %2 would be more than %3 given numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: %1 would be more than %2 given numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: a token has 1 to 256 bytes, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: a layer that does not start from x has the tokens of its arrays, which can be renamed but not added, removed or moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: a layer needs at least one token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All items of a batch are equally long, so the shorter ones are filled up at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 items of the batch are copies of one, so all of them changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: position %1 is not one of 0 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens: %1 for the %2 tokens of %3: in a layer that does not start from x they can only be renamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dropout with p = 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout in train mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Causal mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale by √d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output layer Wₒ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no one choice that turns this on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nn.Linear’s uniform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Xavier uniform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orthogonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a single number and has no columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing makes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The width of %1 cannot be changed: %2 makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is drawn anew, %2 wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: must be from 1 to %2, got %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout.p: p must be from 0 to 1, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask.window: a sliding window sees at least 1 key, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask.window: only a mask of kind sliding_window has a window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask.global: expected 0 or more first tokens that stay visible, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask.global: only a mask of kind sliding_window has global tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask.prefix: expected 0 or more tokens, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask.prefix: only a mask of kind prefix has a prefix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask.tensor: a mask of kind %1 needs the name of its tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask.tensor: a %1 mask takes no tensor, got &apos;%2&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask.apply: an additive mask goes with add or none, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads_off: there is no head %1: the layer has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one head, head 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads 0 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads_off: expected each head once and in rising order, got %1 after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projection: a layer that starts from %1 projects nothing, so none is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts_from: one layer for q, k and v makes values as well, so x_for_scores goes with none, param, linear or heads_list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_heads: %1 does not divide into %2 heads: try %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head_dim: must be d_out / num_heads = %1, got %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d_out: without weights q, k and v are x itself, so d_out must be d_in = %1, got %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d_out: nn.MultiheadAttention has one embed_dim, so d_out must be d_in = %1, got %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale: must be none, sqrt_head_dim or a number above 0 that float32 holds, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temperature: must be a number above 0, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_kv_heads: must divide num_heads = %1, got %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_kv_heads: with the projection %1 each head has its own key and value, so %2 are expected, got %3; param, linear and fused_blocks can share them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_kv_heads: tied weights make as many keys as queries, so %1 are expected, got %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d_memory: there is no memory whose width this could be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d_memory: must be from 1 to %1, got %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory: a layer that starts from %1 makes no keys, so it reads no memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory: keys and values of a memory need weights of their own: param, linear or heads_list, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory: tied weights make queries, keys and values of one tensor, so there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask.kind: the keys of a memory do not stand in line with the queries, so none, padding, custom_bool or additive is expected, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope: the tokens of a memory have positions of their own, so rope goes without memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: QK norm needs the name of its weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>qk_norm.eps: must be 0 or a number above 0, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope.theta: must be a number above 0 that float32 holds, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope.dims: must be even and from 2 to head_dim = %1, got %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope: components turn in pairs, and head_dim = 1 has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope: components turn in pairs, but head_dim = %1 is odd: give rope.dims, an even number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rope.offset: must be from -%1 to %2, got %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position_bias.tensor: a position bias of kind %1 needs the name of its tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position_bias.tensor: a position bias of kind %1 takes no tensor, got &apos;%2&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position_bias.max_distance: must be from 1 to %1, got %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position_bias: a bias is added to scaled scores before the mask, so scale_at must be before_mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>softcap: must be a number above 0 that float32 holds, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>softcap: scaled scores are capped before the mask, so scale_at must be before_mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sinks: a sink takes its share in a softmax, so normalize must be softmax or softmax_naive, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sinks: a sink takes its share of a row, so normalize_over must be keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sinks: a sink goes with a mask that is applied before the softmax, got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>softmax alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no weights: q = k = v = x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three matrices, x W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three linear layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one small layer per head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one qkv layer, cut per head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one qkv layer, cut in three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nn.MultiheadAttention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their own weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its own query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next token&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first padded key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keys of a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queries of a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 / (1 − p)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 / p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sliding window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>painted by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>additive numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halves: i with i + d/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neighbours: 2i with 2i + 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ALiBi: a slope per head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T5: buckets of distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown, not applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−∞ before softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added before softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× 0 after, then rescale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× 0 after, not rescaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x, without values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nan, as in PyTorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>softmax, naive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop at the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>macOS, ARM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linux, Windows wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reshape, mixes heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with AVX2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without AVX2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole attention layer, or one of its steps alone on the numbers given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tensors of the layer are given; without values it ends with the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How queries, keys and values are made from the embeddings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether queries, keys and values have weights of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose query a row of scores is made with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which two components of a query or key turn together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the scores are divided by the square root of the head size, or multiplied by a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the scores are scaled before or after they are masked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for each pair of positions that is added to the scores before the mask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which keys a query may not attend to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applied by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a masked key loses its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mask spares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which padded key is let through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a query gets that may attend to no key at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalised by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a row of scores becomes a row of weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the weights of a row or those of a column sum to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether weights or scores are dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is kept, times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What dropout multiplies the kept numbers by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws as on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which build of PyTorch chooses what is dropped: those without MKL (macOS, ARM, Debian) and the wheels with it differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads joined by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the contexts of the heads become one vector per token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose rounding the draws have: PyTorch computes randn and the weights of nn.Embedding, nn.Linear and nn.MultiheadAttention by other instructions on processors without AVX2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key and value heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grouped-query attention: several query heads read the same keys and values; 1 is multi-query attention.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-attention: keys and values are made from this tensor, queries from x.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory&apos;s width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers a token of the memory has; as many as one of x where nothing is said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query&apos;s weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of the queries&apos; RMSNorm, one for each component of a head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key&apos;s weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of the keys&apos; RMSNorm, one for each component of a head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the mean of the squares before the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 + weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies by 1 + weight, as Gemma does, and not by the weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>θ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base of the frequencies: the larger it is, the slower all pairs but the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many components of a head turn; the others stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position of the first token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tensor with the angle that each pair turns by for every token, in place of θ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps scaled scores between -c and c, by c · tanh(score / c).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers: a table of buckets and heads for T5, else one for each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this distance on all are in T5&apos;s last bucket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of T5&apos;s buckets are for keys after the query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query sees so many keys, its own the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many first tokens stay visible, however far away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every query sees the first so many keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tensor of one more logit per head in the softmax, whose share goes nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some numbers of this row are nan or infinite: nobody can work with them by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of this layer are too uneven to be worked out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing of this layer is left to be worked out: no step of it does anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of 0 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet follows rows of at most %1 keys, this one has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queries of this layer cannot be worked out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step &apos;%1&apos; of this layer cannot be worked out by hand, row by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this layer has no rows of attention to work out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the context of this layer cannot be worked out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Softmax by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, one head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work out the row of </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work out row </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. Round to 3 decimals on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The first %1 of %2 tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context of %1: %2 times rows of %3, added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what dropout left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in your row of the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in your row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which word does %1 look at most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet is for self-attention: the keys of this layer are made from a memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet has no column for a sink, which takes a share of each row of this layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row of %1 keys does not fit on a page: a sheet has at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1 − max)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e to the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 yes, 0 no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after dropout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 + bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e / sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 × mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept: %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sheet needs something to work out, and this layer begins with its weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the size of a trie and the trie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its texts are no UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected base64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, BertNormalizer or Precompiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a piece and its id in a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not one of special_tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the sequence A, once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence, TemplateProcessing, BertProcessing, RobertaProcessing or ByteLevel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known, expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known, expected always, never or first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence, Split, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, BertPreTokenizer, Metaspace or CharDelimiterSplit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a member String or Regex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern has more than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a class that is not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a verb &apos;(*&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an intersection &apos;&amp;&amp;&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a negated class inside a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a repeated count &apos;}+&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0-9A-Fa-f</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[0-9A-Fa-f]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[^0-9A-Fa-f]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;\B&apos; inside a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a backslash at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a third text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name stands twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file holds too many values outside the vocabulary and the merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected two pieces with a blank between them, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece and its score in a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model.vocab: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an object of pieces and their ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merges.txt, line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an id below %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, expected one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known, expected gpt2, llama or bert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the id %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same id %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of merges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the unknown token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of pieces and their scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BPE, WordPiece or Unigram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the id %2, expected 0 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stdout: cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--backend %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: %1 holds one tensor, not %2: name it with --tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: would take %2 MiB, a scene file holds at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attnscope: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its value is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import: the name of a file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lesson: expected &apos;lesson check&apos;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, got &apos;lesson %1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lesson check: the name of a lesson is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>help: there is no command &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the name of the scene is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--present: the scene or lesson is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--step: goes with --present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--gradient: goes with --language pytorch, NumPy derives nothing by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet: --names is missing, a file with a name a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet: --out is missing, the folder of the sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: --out is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown command &apos;%1&apos;, did you mean %2? (see attnscope --help)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attnscope %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (see %2 --help)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AttnScope: edit any number in an attention layer and watch every other number change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: does not go with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option &apos;%1&apos;%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one argument too many: &apos;%2&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: takes no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene or lesson is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scene file, the id of a lesson, or - for stdin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scene file, the id of a lesson, arrays, a trained model, or a folder of lesson files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists what ships inside: id TAB title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints every tensor of the computation as JSON, or writes a file of arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints the equation of one cell with its numbers, or its derivatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>like &apos;scores[0,0,3,1]&apos;, or of a circuit: &apos;qk_circuit[0,1,2]&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cell is missing, like &apos;scores[0,0,3,1]&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints what each head looks at, which do the same, what is lost without each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes figures: one file, or a folder of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scene file, a lesson, - for stdin, or a figure to be made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes the steps of the computation: a film, or a strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes a scene of arrays: .npy, .npz, .safetensors, .csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array files are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints a script that computes the same tensors, and a derivative by autograd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes one page for any browser: every number, and its equation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computes and compares with the values that the scene expects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proves lessons with steps: goals, solutions, expected values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ids and *.attnlesson files; without any, all that ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes a sheet to fill in for each name of a class, and key.pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens a trained model: its card, tokens, next tokens, a layer as a scene, what was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder of Hugging Face&apos;s, .safetensors, .gguf, tiny, or a saved page (.attn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model is missing, a folder, a file or tiny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints the help of the program, or of a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints the version, and what this build has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, did you mean %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not as .%1 (a folder of that name is %2/)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--name: names the files of a folder, and --out is one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--dpi: is of png&apos;s pixels, and no png is asked for: --width says how wide a drawing is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--with-answers: nothing is hidden in this scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--cell: %1,%2 lies outside of every picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: pictures are written as .png, .svg or .pdf, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: %1 is one file, but %2 pictures were asked for: name a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: %1 does not end in .%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected seconds from 0.02 to 60, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one frame shows more than the one before, usually row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how long each frame is shown, 0.02 to 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how long the last frame is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not begin again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: expected the name of a file or a folder, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: expected a name before the ending, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: is of films, and .%2 is a strip: name a .gif, .apng or .mp4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--dpi: is of pixels, and .%1 has none: --width says how wide it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--stage: %1 is a figure, which has a stage of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: --stage is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a film shows one, expected a number from 0 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: a film goes into a file, whose name says its format, not to stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: one picture goes to stdout, not %1 formats of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--batch: expected one number, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sheet: shows several heads, and does not go with --head %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--columns: are of a --sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--no-axes: does not go with --row-axis and --column-axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--no-title: does not go with --title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--no-digits: does not go with --digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, did you mean attnscope %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected default or mkl, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a name that ends in %1, got &apos;%2&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one of %1, got &apos;%2&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected pytorch or numpy, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a cell and a tensor, like &apos;context[0,1,0]&apos; x, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number from 1 on, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number from 0 on, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected whole numbers with commas between them, like 5,0,3, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected LAYER=F.attn, like 3=edited.attn, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number from %1 on, got &apos;%2&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a name that ends in .npz or .safetensors, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tensor, like weights; all when none is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what computes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows the scene on the whole screen, to a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>presents after N steps of the walk, not with everything computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose dropout is drawn: of macOS, ARM and Debian, or of x86 wheels with MKL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.json, .npz, .npy, .csv or .safetensors; - is stdout, as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .png, .svg or .pdf, a folder for several, or - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .gif, .apng or .mp4; a .png, .svg or .pdf is a strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .py, or - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .html, or - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the .attn of the scene, or - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --layer its scene (.attn) or tensors (.safetensors), else the model as a page (.attn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the sheets are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language of the script, usually pytorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor that the cell is derived by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scene or lesson that the arrays are put into, instead of a plain layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what an array becomes; ^T: it is transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many heads there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many heads keys and values have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes only the arrays whose names begin so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of a class, one a line, or - for stdin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text, which is computed; of a page in the place of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints the tokens of a text: id TAB piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens by their ids, which are computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>switches a head off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computes a layer by an edited scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many of the most probable next tokens are printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer that --out is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes the arrays of all layers: .npz or .safetensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says what would become of the arrays, and writes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language of all that is said, usually the desktop&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: the sheets are a folder of files, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This plugin does not support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not here, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>float32, kernels %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window is not a batch command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its second value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attnscope COMMAND --help tells more. Only the window needs a display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a check failed, 2 wrong usage, 3 no display, 4 bad input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export: this build draws no pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this build has no window (attnscope --help lists what it can do)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet: this build draws no pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no display: the window needs one (attnscope --help lists what works without)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps: this build draws no pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a window</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

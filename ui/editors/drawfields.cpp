@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/drawfields.h"
 
+#include "core/base/expression.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/typednumber.h"
 
@@ -102,6 +103,8 @@ BoundField timesField(std::optional<float>& mul)
             [&mul](const QString& text) -> std::optional<Error> {
                 bool number = false;
                 const float factor = text.trimmed().toFloat(&number);
+                if (hasDecimalComma(text.toStdString()))
+                    return decimalCommaFault();
                 if (!number && !text.trimmed().isEmpty())
                     return wantedInstead(QObject::tr("A number or nothing is wanted"), text);
                 mul = number ? std::optional<float>(factor) : std::nullopt;

@@ -54,8 +54,7 @@ QString notFiniteWords(const Tensor& numbers, std::int64_t columns)
                               .arg(first / columns + 1)
                               .arg(first % columns + 1)
                               .arg(formatShortest(numbers[first]));
-    return count == 1 ? QObject::tr("One number is not finite, in %1.").arg(place)
-                      : QObject::tr("%1 numbers are not finite, the first in %2.").arg(count).arg(place);
+    return QObject::tr("%n numbers are not finite, the first in %1.", nullptr, int(count)).arg(place);
 }
 
 // The tensor as a whole: x with another number of tokens.

@@ -283,9 +283,9 @@ std::optional<Error> TensorModel::takeBack(const QModelIndexList& cells)
         }
     if (taken == 0)
         return std::nullopt;
-    const QString step = taken == 1
-                             ? tr("Take the edit of %1 back").arg(place)
-                             : tr("Take %1 edits of %2 back").arg(taken).arg(QString::fromStdString(m_layout.tensor()));
+    const QString step =
+        taken == 1 ? tr("Take the edit of %1 back").arg(place)
+                   : tr("Take %n edits of %1 back", nullptr, int(taken)).arg(QString::fromStdString(m_layout.tensor()));
     return push(step, std::move(after), {});
 }
 

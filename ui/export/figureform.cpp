@@ -109,7 +109,7 @@ QWidget* FigureForm::whichControls()
     m_columns->setAccessibleName(tr("Columns of the sheet"));
     m_columns->addItem(tr("as fits"));
     for (int columns = 1; columns <= most_sheet_columns; ++columns)
-        m_columns->addItem(columns == 1 ? tr("1 column") : tr("%1 columns").arg(columns));
+        m_columns->addItem(tr("%n columns", nullptr, int(columns)));
     makeListRoomy(m_columns);
     auto* which = new QWidget;
     rowOf(which, 6, {{m_headList, 1}, m_columns});

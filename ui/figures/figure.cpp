@@ -28,7 +28,7 @@ std::optional<Error> tooLarge(QSizeF points, const FigureLook& look, double dpi)
     if (!(pixels > largest_figure))
         return std::nullopt;
     const double fits = std::floor(dpi * std::sqrt(largest_figure / pixels));
-    return Error{QStringLiteral("a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; %5 DPI would fit")
+    return Error{QObject::tr("a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; %5 DPI would fit")
                      .arg(look.widthCm, 0, 'f', 1)
                      .arg(points.height() / points_per_cm, 0, 'f', 1)
                      .arg(dpi, 0, 'f', 0)
@@ -51,11 +51,10 @@ std::optional<Error> tooNarrow(const FigureLayout& layout, const FigureLook& loo
     constexpr double rounding = 0.5; // points
     if (layout.needed <= layout.size.width() + rounding)
         return std::nullopt;
-    return Error{
-        QStringLiteral("a width of %1 cm is too narrow for this figure: take a larger one, or leave labels, row "
-                       "sums or the colour bar out")
-            .arg(look.widthCm, 0, 'f', 1)
-            .toStdString()};
+    return Error{QObject::tr("a width of %1 cm is too narrow for this figure: take a larger one, or leave labels, row "
+                             "sums or the colour bar out")
+                     .arg(look.widthCm, 0, 'f', 1)
+                     .toStdString()};
 }
 
 } // namespace

@@ -111,9 +111,9 @@ QString NameWords::title(const std::vector<int>& heads) const
     }
     QString title = own;
     if (heads.size() == 1)
-        title += QStringLiteral(", head %1").arg(heads.front());
+        title += QObject::tr(", head %1").arg(heads.front());
     if (item)
-        title += QStringLiteral(", batch item %1").arg(*item);
+        title += QObject::tr(", batch item %1").arg(*item);
     return title;
 }
 

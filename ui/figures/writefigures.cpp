@@ -112,7 +112,7 @@ std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, F
         return stoppedBeforeWriting();
     PendingFolders folders;
     if (!folders.make(QFile::encodeName(QFileInfo(path).absolutePath()).toStdString()))
-        return Error{QStringLiteral("%1: cannot be written (its folder cannot be made)")
+        return Error{QObject::tr("%1: cannot be written (its folder cannot be made)")
                          .arg(QDir::toNativeSeparators(path))
                          .toStdString()};
     auto fault = writeAtomically(path, viewOf(*bytes));

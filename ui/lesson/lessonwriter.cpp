@@ -24,7 +24,7 @@ std::vector<StepFault> unwrittenSteps(const Lesson& lesson)
     std::vector<StepFault> faults;
     for (std::size_t i = 0; i < lesson.steps.size(); ++i)
         if (lesson.steps[i].text.in() == placeholder().toStdString())
-            faults.push_back({int(i), "its text is still to be written"});
+            faults.push_back({int(i), QObject::tr("its text is still to be written").toStdString()});
     return faults;
 }
 

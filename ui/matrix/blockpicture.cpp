@@ -2,6 +2,7 @@
 #include "ui/matrix/blockpicture.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/language/said.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/tensormatrix.h"
@@ -273,7 +274,7 @@ QString axesSentence(const BlockPicture& picture)
                   down = lead(axisTexts(picture.rowMeaning).down);
     return QObject::tr("%1, %2, the %3 into the depth")
         .arg(across.isEmpty() ? QObject::tr("Columns across") : across,
-             down.isEmpty() ? QObject::tr("rows down") : down.toLower(),
+             down.isEmpty() ? QObject::tr("rows down") : inSentence(down),
              named(picture.termMeaning, QT_TRANSLATE_NOOP("QObject", "term")));
 }
 

@@ -77,7 +77,7 @@ DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const L
     if (facts.empty())
         return facts;
     const HeldMatrix& before = *facts.before;
-    facts.onScores = config.stage == Stage::Attention && before.valueName != QLatin1String("weight");
+    facts.onScores = config.stage == Stage::Attention && !before.weights;
     facts.one = config.stage == Stage::DropoutOnly ? QObject::tr("value")
                 : facts.onScores                   ? QObject::tr("score")
                                                    : QObject::tr("weight");
