@@ -2,34 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>ExportFrame</name>
-    <message>
-        <source>Stopped: no file was written.</source>
-        <translation>Abgebrochen: Keine Datei wurde geschrieben.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWriter</name>
-    <message>
-        <source>What is to be seen here?</source>
-        <translation>Was ist hier zu sehen?</translation>
-    </message>
-</context>
-<context>
-    <name>LostWork</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Unbenannt</translation>
-    </message>
-</context>
-<context>
-    <name>PlanePart</name>
-    <message>
-        <source>Drag a tip, or move the one in hand with the arrow keys</source>
-        <translation>An einer Spitze ziehen oder die in Arbeit mit den Pfeiltasten bewegen</translation>
-    </message>
-</context>
-<context>
     <name>QObject</name>
     <message>
         <source>There is not enough memory for a layer of this size: use fewer tokens, heads or dimensions.</source>
@@ -2171,16 +2143,10 @@
         <source>Reference, float64</source>
         <translation>Referenz, float64</translation>
     </message>
-</context>
-<context>
-    <name>Sheet</name>
     <message>
-        <source>%1 · seed %2 · made with AttnScope</source>
-        <translation>%1 · Seed %2 · erstellt mit AttnScope</translation>
+        <source>Stopped: no file was written.</source>
+        <translation>Abgebrochen: Keine Datei wurde geschrieben.</translation>
     </message>
-</context>
-<context>
-    <name>attn</name>
     <message>
         <source>The file is gone</source>
         <translation>Die Datei ist nicht mehr da</translation>
@@ -2222,6 +2188,238 @@
         <translation>Speichern unter …</translation>
     </message>
     <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>A block of %1 × %2 does not fit at %3: there is room for %4 × %5.</source>
+        <translation>Ein Block von %1 × %2 passt nicht bei %3: Platz ist für %4 × %5.</translation>
+    </message>
+    <message>
+        <source>There are no numbers to paste: the clipboard holds no text.</source>
+        <translation>Es gibt keine Zahlen einzufügen: Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>A table takes one matrix at a time, but what is pasted has the shape %1.</source>
+        <translation>Eine Tabelle nimmt eine Matrix auf einmal, aber das Eingefügte hat die Form %1.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 of what is pasted: </source>
+        <translation>Zeile %1, Spalte %2 des Eingefügten: </translation>
+    </message>
+    <message>
+        <source>Paste %1 × %2 numbers into %3</source>
+        <translation>%1 × %2 Zahlen in %3 einfügen</translation>
+    </message>
+    <message>
+        <source>%1, got %2.</source>
+        <translation>%1, angegeben ist %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>A whole number is wanted</source>
+        <translation>Erwartet wird eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>A whole number or nothing is wanted</source>
+        <translation>Erwartet wird eine ganze Zahl oder nichts</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Sizes of the axes, as in torch.rand(3, 2)</source>
+        <translation>Größen der Achsen, wie in torch.rand(3, 2)</translation>
+    </message>
+    <message>
+        <source>A shape is whole numbers, as in 3, 2</source>
+        <translation>Eine Form sind ganze Zahlen, wie 3, 2</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>A factor for every number, or nothing</source>
+        <translation>Ein Faktor für jede Zahl oder nichts</translation>
+    </message>
+    <message>
+        <source>A number or nothing is wanted</source>
+        <translation>Erwartet wird eine Zahl oder nichts</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>As in torch.manual_seed</source>
+        <translation>Wie in torch.manual_seed</translation>
+    </message>
+    <message>
+        <source>The name of what is made</source>
+        <translation>Der Name dessen, was entsteht</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>How many 32-bit outputs are thrown away</source>
+        <translation>Wie viele 32-Bit-Ausgaben weggeworfen werden</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>Bias</translation>
+    </message>
+    <message>
+        <source>Whether the layer adds a bias</source>
+        <translation>Ob die Schicht einen Bias addiert</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>The matrix whose transpose is the weight</source>
+        <translation>Die Matrix, deren Transponierte das Gewicht ist</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>num_embeddings: the size of the vocabulary</source>
+        <translation>num_embeddings: die Größe des Vokabulars</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Padding row</source>
+        <translation>Padding-Zeile</translation>
+    </message>
+    <message>
+        <source>The row that stays zero, or nothing</source>
+        <translation>Die Zeile, die null bleibt, oder nichts</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The tensor whose rows are taken</source>
+        <translation>Der Tensor, dessen Zeilen genommen werden</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>IDs</translation>
+    </message>
+    <message>
+        <source>The tensor of row numbers</source>
+        <translation>Der Tensor der Zeilennummern</translation>
+    </message>
+    <message>
+        <source>The tensor that is repeated</source>
+        <translation>Der Tensor, der wiederholt wird</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>How many copies make the batch</source>
+        <translation>Wie viele Kopien den Batch bilden</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>Whether the layers add a bias</source>
+        <translation>Ob die Schichten einen Bias addieren</translation>
+    </message>
+    <message>
+        <source>, bias</source>
+        <translation>, Bias</translation>
+    </message>
+    <message>
+        <source>skip %1, drawn before</source>
+        <translation>skip %1, vorher gezogen</translation>
+    </message>
+    <message>
+        <source>, row %1 is padding</source>
+        <translation>, Zeile %1 ist Padding</translation>
+    </message>
+    <message>
+        <source>%1 = multihead %2, %3 heads</source>
+        <translation>%1 = multihead %2, %3 Köpfe</translation>
+    </message>
+    <message>
+        <source>The generator had given %1 numbers by then: in a notebook, to cells that were run before this one.</source>
+        <translation>Der Generator hatte bis dahin %1 Zahlen ausgegeben: in einem Notebook an Zellen, die vor dieser liefen.</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>One number is not finite, in %1.</source>
+        <translation>Eine Zahl ist nicht endlich, in %1.</translation>
+    </message>
+    <message>
+        <source>%1 numbers are not finite, the first in %2.</source>
+        <translation>%1 Zahlen sind nicht endlich, die erste in %2.</translation>
+    </message>
+    <message>
+        <source>Replace x: %1 tokens</source>
+        <translation>x ersetzen: %1 Tokens</translation>
+    </message>
+    <message>
+        <source>Replace x by what was pasted</source>
+        <translation>x durch das Eingefügte ersetzen</translation>
+    </message>
+    <message>
+        <source>Paste %1 × %2 of it</source>
+        <translation>%1 × %2 davon einfügen</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted</source>
+        <translation>Das lässt sich nicht einfügen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 numbers</source>
+        <translation>%1 × %2 Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 numbers go to %3 … %4</source>
+        <translation>%1 × %2 Zahlen kommen nach %3 … %4</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Fill the table</source>
+        <translation>Die Tabelle füllen</translation>
+    </message>
+    <message>
         <source>Title and notes</source>
         <translation>Titel und Notizen</translation>
     </message>
@@ -2246,6 +2444,362 @@
         <translation>Titel und Notizen ändern</translation>
     </message>
     <message>
+        <source>read by query heads %1 and %2</source>
+        <translation>gelesen von den Query-Köpfen %1 und %2</translation>
+    </message>
+    <message>
+        <source>read by query heads %1 to %2</source>
+        <translation>gelesen von den Query-Köpfen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Key and value head %1, %2</source>
+        <translation>Key- und Value-Kopf %1, %2</translation>
+    </message>
+    <message>
+        <source>value head %1</source>
+        <translation>Value-Kopf %1</translation>
+    </message>
+    <message>
+        <source>no mask</source>
+        <translation>keine Maske</translation>
+    </message>
+    <message>
+        <source>the causal mask</source>
+        <translation>die kausale Maske</translation>
+    </message>
+    <message>
+        <source>the padding mask</source>
+        <translation>die Padding-Maske</translation>
+    </message>
+    <message>
+        <source>the mask</source>
+        <translation>die Maske</translation>
+    </message>
+    <message>
+        <source>the scale 1/√(head size)</source>
+        <translation>die Skalierung 1/√(Kopfgröße)</translation>
+    </message>
+    <message>
+        <source>no scale</source>
+        <translation>keine Skalierung</translation>
+    </message>
+    <message>
+        <source>dropout with p = %1</source>
+        <translation>Dropout mit p = %1</translation>
+    </message>
+    <message>
+        <source>no dropout</source>
+        <translation>kein Dropout</translation>
+    </message>
+    <message>
+        <source>Of this scene stay: %1.</source>
+        <translation>Von dieser Szene bleibt: %1.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from -2^63 to 2^64 - 1, got %1.</source>
+        <translation>Ein Seed ist eine ganze Zahl von -2^63 bis 2^64 - 1, angegeben ist %1.</translation>
+    </message>
+    <message>
+        <source>what is added</source>
+        <translation>was addiert wird</translation>
+    </message>
+    <message>
+        <source>exactly 0</source>
+        <translation>genau 0</translation>
+    </message>
+    <message>
+        <source>%1 products</source>
+        <translation>%1 Produkte</translation>
+    </message>
+    <message>
+        <source>layer %1, %2, %3: %4</source>
+        <translation>Lage %1, %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>put in by hand: the products add up to %1</source>
+        <translation>von Hand eingesetzt: Die Produkte ergeben zusammen %1</translation>
+    </message>
+    <message>
+        <source>the head is switched off: its products would add up to %1, and 0 stands here</source>
+        <translation>der Kopf ist abgeschaltet: Seine Produkte ergäben zusammen %1, und hier steht 0</translation>
+    </message>
+    <message>
+        <source>the products add up to %1, which is not what stands here</source>
+        <translation>die Produkte ergeben zusammen %1, und das steht hier nicht</translation>
+    </message>
+    <message>
+        <source>%1, %2, the %3 into the depth</source>
+        <translation>%1, %2, in die Tiefe: %3</translation>
+    </message>
+    <message>
+        <source>Columns across</source>
+        <translation>Spalten nach rechts</translation>
+    </message>
+    <message>
+        <source>rows down</source>
+        <translation>Zeilen nach unten</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>Term</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>term in hand</source>
+        <translation>Term in Arbeit</translation>
+    </message>
+    <message>
+        <source>in the sum</source>
+        <translation>in der Summe</translation>
+    </message>
+    <message>
+        <source>cell in hand</source>
+        <translation>Zelle in Arbeit</translation>
+    </message>
+    <message>
+        <source>cell and layer in hand</source>
+        <translation>Zelle und Lage in Arbeit</translation>
+    </message>
+    <message>
+        <source>other terms of its sum</source>
+        <translation>andere Terme ihrer Summe</translation>
+    </message>
+    <message>
+        <source>%1; from the front all layers fall together, as in the map</source>
+        <translation>%1; von vorn fallen alle Lagen zusammen, wie im Bild</translation>
+    </message>
+    <message>
+        <source>From above: the products of %1, a line for each layer</source>
+        <translation>Von oben: die Produkte von %1, eine Linie für jede Lage</translation>
+    </message>
+    <message>
+        <source>From the side: the products of %1, a column for each layer</source>
+        <translation>Von der Seite: die Produkte von %1, eine Spalte für jede Lage</translation>
+    </message>
+    <message>
+        <source>Layer of %1</source>
+        <translation>Lage von %1</translation>
+    </message>
+    <message>
+        <source>Layers of %1 to %2</source>
+        <translation>Lagen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>Dim. %1</translation>
+    </message>
+    <message>
+        <source>%1: the head is off</source>
+        <translation>%1: Der Kopf ist aus</translation>
+    </message>
+    <message>
+        <source>%1: nothing to add</source>
+        <translation>%1: nichts zu addieren</translation>
+    </message>
+    <message>
+        <source>%1: both added</source>
+        <translation>%1: beide addiert</translation>
+    </message>
+    <message>
+        <source>%1: all %2 added</source>
+        <translation>%1: alle %2 addiert</translation>
+    </message>
+    <message>
+        <source>as the map has it; %1 of them shown</source>
+        <translation>wie im Bild; %1 davon gezeigt</translation>
+    </message>
+    <message>
+        <source>as the map has it</source>
+        <translation>wie im Bild</translation>
+    </message>
+    <message>
+        <source>Term %1 of %2, %3</source>
+        <translation>Term %1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: next</source>
+        <translation>%1: als Nächstes</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>sum so far</source>
+        <translation>Summe bisher</translation>
+    </message>
+    <message>
+        <source>the row&apos;s sum </source>
+        <translation>Summe der Zeile </translation>
+    </message>
+    <message>
+        <source>sum so far </source>
+        <translation>Summe bisher </translation>
+    </message>
+    <message>
+        <source>Choose a cell to see what makes it</source>
+        <translation>Eine Zelle wählen, um zu sehen, woraus sie entsteht</translation>
+    </message>
+    <message>
+        <source>terms %1 to %2, … and %3 more</source>
+        <translation>Terme %1 bis %2, … und %3 weitere</translation>
+    </message>
+    <message>
+        <source>, turned on its side</source>
+        <translation>, auf die Seite gedreht</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2 · made with AttnScope</source>
+        <translation>%1 · Seed %2 · erstellt mit AttnScope</translation>
+    </message>
+    <message>
+        <source>%1: the key</source>
+        <translation>%1: das Lösungsblatt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2 · page %3 of %4 · right within %5</source>
+        <translation>Blatt %1 von %2 · Seite %3 von %4 · richtig bis auf %5</translation>
+    </message>
+    <message>
+        <source>, given</source>
+        <translation>, gegeben</translation>
+    </message>
+    <message>
+        <source>%1, given</source>
+        <translation>%1, gegeben</translation>
+    </message>
+    <message>
+        <source>%1 and %2, given</source>
+        <translation>%1 und %2, gegeben</translation>
+    </message>
+    <message>
+        <source>The sentence</source>
+        <translation>Der Satz</translation>
+    </message>
+    <message>
+        <source>The sentence, and the words as numbers</source>
+        <translation>Der Satz und die Wörter als Zahlen</translation>
+    </message>
+    <message>
+        <source>The numbers that are given</source>
+        <translation>Die gegebenen Zahlen</translation>
+    </message>
+    <message>
+        <source>One row, step by step</source>
+        <translation>Eine Zeile, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>normed</source>
+        <translation>normiert</translation>
+    </message>
+    <message>
+        <source>after dropout</source>
+        <translation>nach dem Dropout</translation>
+    </message>
+    <message>
+        <source>masked score</source>
+        <translation>maskierter Score</translation>
+    </message>
+    <message>
+        <source>biased score</source>
+        <translation>Score mit Bias</translation>
+    </message>
+    <message>
+        <source>capped score</source>
+        <translation>Score mit Softcap</translation>
+    </message>
+    <message>
+        <source>scaled score</source>
+        <translation>skalierter Score</translation>
+    </message>
+    <message>
+        <source>no token of %1</source>
+        <translation>kein Token von %1</translation>
+    </message>
+    <message>
+        <source>token %1 of %2</source>
+        <translation>Token %1 von %2</translation>
+    </message>
+    <message>
+        <source>No token has come yet: the cache is empty.</source>
+        <translation>Noch ist kein Token gekommen: Der Cache ist leer.</translation>
+    </message>
+    <message>
+        <source>key head %1: %2 of %3 rows stored, row %4 is new; %5 bytes</source>
+        <translation>Key-Kopf %1: %2 von %3 Zeilen gespeichert, Zeile %4 ist neu; %5 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 has not come yet: it has no key and no value.</source>
+        <translation>%1 ist noch nicht gekommen: Es hat keinen Key und keinen Value.</translation>
+    </message>
+    <message>
+        <source>new, and stored now</source>
+        <translation>neu und jetzt gespeichert</translation>
+    </message>
+    <message>
+        <source>read from the cache</source>
+        <translation>aus dem Cache gelesen</translation>
+    </message>
+    <message>
+        <source>, masked</source>
+        <translation>, maskiert</translation>
+    </message>
+    <message>
+        <source>key %1, component %2: %3 %4, %5</source>
+        <translation>Key %1, Komponente %2: %3 %4, %5</translation>
+    </message>
+    <message>
+        <source>value %1, component %2: %3, %4</source>
+        <translation>Value %1, Komponente %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>query %1, key %2: %3 %4%5</source>
+        <translation>Query %1, Key %2: %3 %4%5</translation>
+    </message>
+    <message>
+        <source>query %1, key %2: weight %3%4</source>
+        <translation>Query %1, Key %2: Gewicht %3%4</translation>
+    </message>
+    <message>
+        <source>No row yet: bring the first token.</source>
+        <translation>Noch keine Zeile: Das erste Token holen.</translation>
+    </message>
+    <message>
+        <source>Row %1 has the digits of the whole layer, bit for bit</source>
+        <translation>Zeile %1 hat die Ziffern der ganzen Schicht, Bit für Bit</translation>
+    </message>
+    <message>
+        <source>Row %1 has the digits of the whole layer: they differ by %2 at most, as float32 rounds</source>
+        <translation>Zeile %1 hat die Ziffern der ganzen Schicht: Sie weichen höchstens um %2 ab, wie float32 rundet</translation>
+    </message>
+    <message>
+        <source>weight of head %1, key %2</source>
+        <translation>Gewicht von Kopf %1, Key %2</translation>
+    </message>
+    <message>
+        <source>context of head %1, component %2</source>
+        <translation>Kontext von Kopf %1, Komponente %2</translation>
+    </message>
+    <message>
+        <source>Row %1 differs from the whole layer: only one of the two is a number (%2)</source>
+        <translation>Zeile %1 weicht von der ganzen Schicht ab: Nur eines der beiden ist eine Zahl (%2)</translation>
+    </message>
+    <message>
+        <source>Row %1 differs from the whole layer by %2 (%3)</source>
+        <translation>Zeile %1 weicht von der ganzen Schicht um %2 ab (%3)</translation>
+    </message>
+    <message>
         <source>query %1, key %2</source>
         <translation>Query %1, Key %2</translation>
     </message>
@@ -2268,18 +2822,6 @@
     <message>
         <source>softmax</source>
         <translation>Softmax</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>Gewicht</translation>
     </message>
     <message>
         <source>Eval mode draws nothing and keeps everything.</source>
@@ -2430,56 +2972,328 @@
         <translation>müssen nicht 1 sein</translation>
     </message>
     <message>
-        <source>first</source>
-        <translation>erste</translation>
+        <source>B, with the mistake</source>
+        <translation>B, mit dem Fehler</translation>
     </message>
     <message>
-        <source>second</source>
-        <translation>zweite</translation>
+        <source>A, right</source>
+        <translation>A, richtig</translation>
     </message>
     <message>
-        <source>third</source>
-        <translation>dritte</translation>
+        <source>q %1</source>
+        <translation>q %1</translation>
     </message>
     <message>
-        <source>fourth</source>
-        <translation>vierte</translation>
+        <source>k %1</source>
+        <translation>k %1</translation>
     </message>
     <message>
-        <source>fifth</source>
-        <translation>fünfte</translation>
+        <source>v %1</source>
+        <translation>v %1</translation>
     </message>
     <message>
-        <source>Hide the chosen &amp;cell</source>
-        <translation>Die gewählte &amp;Zelle verbergen</translation>
+        <source>keys %1–%2</source>
+        <translation>Keys %1–%2</translation>
     </message>
     <message>
-        <source>Reveal the chosen &amp;cell</source>
-        <translation>Die gewählte &amp;Zelle aufdecken</translation>
+        <source>the sink&apos;s logit</source>
+        <translation>das Logit des Sinks</translation>
     </message>
     <message>
-        <source>Hide its &amp;row</source>
-        <translation>Ihre Z&amp;eile verbergen</translation>
+        <source>no key so far</source>
+        <translation>bisher kein Key</translation>
     </message>
     <message>
-        <source>Reveal its &amp;row</source>
-        <translation>Ihre Z&amp;eile aufdecken</translation>
+        <source>nothing added</source>
+        <translation>nichts addiert</translation>
     </message>
     <message>
-        <source>Hide this &amp;head of the stage</source>
-        <translation>Diesen &amp;Kopf der Stufe verbergen</translation>
+        <source>nothing mixed</source>
+        <translation>nichts gemischt</translation>
     </message>
     <message>
-        <source>Reveal this &amp;head of the stage</source>
-        <translation>Diesen &amp;Kopf der Stufe aufdecken</translation>
+        <source>Σ e^(z − m) × dropout × v</source>
+        <translation>Σ e^(z − m) × Dropout × v</translation>
     </message>
     <message>
-        <source>Hide the whole &amp;stage</source>
-        <translation>Die ganze &amp;Stufe verbergen</translation>
+        <source>Before the first tile</source>
+        <translation>Vor der ersten Kachel</translation>
     </message>
     <message>
-        <source>Reveal the whole &amp;stage</source>
-        <translation>Die ganze &amp;Stufe aufdecken</translation>
+        <source>Tile %1 of %2: %3</source>
+        <translation>Kachel %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>the sink is there from the start</source>
+        <translation>der Sink ist von Anfang an da</translation>
+    </message>
+    <message>
+        <source>no allowed key so far: 0 is taken off</source>
+        <translation>bisher kein erlaubter Key: 0 wird abgezogen</translation>
+    </message>
+    <message>
+        <source>all masked: nothing changes</source>
+        <translation>alle maskiert: Nichts ändert sich</translation>
+    </message>
+    <message>
+        <source>the first allowed key: there was nothing to rescale</source>
+        <translation>der erste erlaubte Key: Es gab nichts neu zu skalieren</translation>
+    </message>
+    <message>
+        <source>the maximum stays: nothing is rescaled</source>
+        <translation>das Maximum bleibt: Nichts wird neu skaliert</translation>
+    </message>
+    <message>
+        <source>the maximum grows: what is there shrinks</source>
+        <translation>das Maximum wächst: Was da ist, schrumpft</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys seen</source>
+        <translation>%1 von %2 Keys gesehen</translation>
+    </message>
+    <message>
+        <source> A number of this row is pinned.</source>
+        <translation> Eine Zahl dieser Zeile ist festgesetzt.</translation>
+    </message>
+    <message>
+        <source>The weights differ by %1 from those of the whole softmax.</source>
+        <translation>Die Gewichte weichen um %1 von denen der ganzen Softmax ab.</translation>
+    </message>
+    <message>
+        <source>The row has the weights of the whole softmax; the context differs by %1.</source>
+        <translation>Die Zeile hat die Gewichte der ganzen Softmax; der Kontext weicht um %1 ab.</translation>
+    </message>
+    <message>
+        <source>No key is allowed: 0 / 0 is nan, here and in the whole softmax.</source>
+        <translation>Kein Key ist erlaubt: 0 / 0 ist nan, hier und in der ganzen Softmax.</translation>
+    </message>
+    <message>
+        <source>The weights are nan, here and in the whole softmax.</source>
+        <translation>Die Gewichte sind nan, hier und in der ganzen Softmax.</translation>
+    </message>
+    <message>
+        <source>The row has the weights of the whole softmax. The head is switched off: the layer&apos;s context is 0.</source>
+        <translation>Die Zeile hat die Gewichte der ganzen Softmax. Der Kopf ist abgeschaltet: Der Kontext der Schicht ist 0.</translation>
+    </message>
+    <message>
+        <source>The row has the weights and the context of the whole softmax</source>
+        <translation>Die Zeile hat die Gewichte und den Kontext der ganzen Softmax</translation>
+    </message>
+    <message>
+        <source>The row has the weights of the whole softmax</source>
+        <translation>Die Zeile hat die Gewichte der ganzen Softmax</translation>
+    </message>
+    <message>
+        <source>, to the last bit.</source>
+        <translation>, bis zum letzten Bit.</translation>
+    </message>
+    <message>
+        <source>, up to float32&apos;s rounding (%1).</source>
+        <translation>, bis auf die Rundung von float32 (%1).</translation>
+    </message>
+    <message>
+        <source> Both hold the context besides, %1 numbers, and read every k and v.</source>
+        <translation> Beide halten außerdem den Kontext, %1 Zahlen, und lesen jedes k und v.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved on so short a row: the tile with m and l is as large.</source>
+        <translation>Bei einer so kurzen Zeile wird nichts gespart: Die Kachel mit m und l ist gleich groß.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved on so short a row: the tile with m and l is larger.</source>
+        <translation>Bei einer so kurzen Zeile wird nichts gespart: Die Kachel mit m und l ist größer.</translation>
+    </message>
+    <message>
+        <source>1 number fewer for this row; the longer the row, the more.</source>
+        <translation>1 Zahl weniger für diese Zeile; je länger die Zeile, desto mehr.</translation>
+    </message>
+    <message>
+        <source>%1 numbers fewer for this row; the longer the row, the more.</source>
+        <translation>%1 Zahlen weniger für diese Zeile; je länger die Zeile, desto mehr.</translation>
+    </message>
+    <message>
+        <source>query %1, key %2: </source>
+        <translation>Query %1, Key %2: </translation>
+    </message>
+    <message>
+        <source>in tile %1, not yet seen</source>
+        <translation>in Kachel %1, noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>masked, </source>
+        <translation>maskiert, </translation>
+    </message>
+    <message>
+        <source>, dropped from o</source>
+        <translation>, in o verworfen</translation>
+    </message>
+    <message>
+        <source>, × %1 in o by dropout</source>
+        <translation>, × %1 in o durch den Dropout</translation>
+    </message>
+    <message>
+        <source>z %1, e^(z − m) = e^(%2) = %3, weight %4 %5</source>
+        <translation>z %1, e^(z − m) = e^(%2) = %3, Gewicht %4 %5</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>tile %1, %2: </source>
+        <translation>Kachel %1, %2: </translation>
+    </message>
+    <message>
+        <source>its largest %1, m %2, factor %3, l %4</source>
+        <translation>ihr größter %1, m %2, Faktor %3, l %4</translation>
+    </message>
+    <message>
+        <source>; marks: %1</source>
+        <translation>; Zeichen: %1</translation>
+    </message>
+    <message>
+        <source>s × %1</source>
+        <translation>s × %1</translation>
+    </message>
+    <message>
+        <source>s / √%1</source>
+        <translation>s / √%1</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>s / %1</source>
+        <translation>s / %1</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>largest %1</source>
+        <translation>größter %1</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>wie gegeben</translation>
+    </message>
+    <message>
+        <source>Masked scores</source>
+        <translation>Maskierte Scores</translation>
+    </message>
+    <message>
+        <source>s = q · k</source>
+        <translation>s = q · k</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalierung</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Scale, mask</source>
+        <translation>Skalierung, Maske</translation>
+    </message>
+    <message>
+        <source>−∞ where masked</source>
+        <translation>−∞, wo maskiert</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>s × keep / p</source>
+        <translation>s × keep / p</translation>
+    </message>
+    <message>
+        <source>s × keep / (1 − p)</source>
+        <translation>s × keep / (1 − p)</translation>
+    </message>
+    <message>
+        <source>Minus maximum</source>
+        <translation>Minus Maximum</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>e-Potenz</translation>
+    </message>
+    <message>
+        <source>e to the power</source>
+        <translation>e hoch</translation>
+    </message>
+    <message>
+        <source>Divide by the sum</source>
+        <translation>Durch die Summe</translation>
+    </message>
+    <message>
+        <source>× 0 or × 1</source>
+        <translation>× 0 oder × 1</translation>
+    </message>
+    <message>
+        <source>Rescale</source>
+        <translation>Neu skalieren</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>scaled score %1</source>
+        <translation>skalierter Score %1</translation>
+    </message>
+    <message>
+        <source>score after dropout %1</source>
+        <translation>Score nach dem Dropout %1</translation>
+    </message>
+    <message>
+        <source>score / %1 = %2</source>
+        <translation>Score / %1 = %2</translation>
+    </message>
+    <message>
+        <source>masked: %1</source>
+        <translation>maskiert: %1</translation>
+    </message>
+    <message>
+        <source>weight × %1 = %2</source>
+        <translation>Gewicht × %1 = %2</translation>
+    </message>
+    <message>
+        <source>weight %1 = %2</source>
+        <translation>Gewicht %1 = %2</translation>
+    </message>
+    <message>
+        <source>What is to be seen here?</source>
+        <translation>Was ist hier zu sehen?</translation>
+    </message>
+    <message>
+        <source>Drag a tip, or move the one in hand with the arrow keys</source>
+        <translation>An einer Spitze ziehen oder die in Arbeit mit den Pfeiltasten bewegen</translation>
+    </message>
+    <message>
+        <source>normed, and turned by the positions of their tokens</source>
+        <translation>normiert und um die Positionen ihrer Tokens gedreht</translation>
+    </message>
+    <message>
+        <source>turned by the positions of their tokens</source>
+        <translation>um die Positionen ihrer Tokens gedreht</translation>
+    </message>
+    <message>
+        <source>Queries and keys are drawn as they meet in a score: %1.</source>
+        <translation>Querys und Keys sind gezeichnet, wie sie sich in einem Score treffen: %1.</translation>
     </message>
 </context>
 <context>
@@ -3909,17 +4723,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
 </context>
 <context>
-    <name>attn::DrawField</name>
-    <message>
-        <source>A seed is a whole number from -2^63 to 2^64 - 1, got %1.</source>
-        <translation>Ein Seed ist eine ganze Zahl von -2^63 bis 2^64 - 1, angegeben ist %1.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-</context>
-<context>
     <name>attn::DropoutPanel</name>
     <message>
         <source>Dropout</source>
@@ -4752,13 +5555,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>not yet</source>
         <translation>noch nicht</translation>
-    </message>
-</context>
-<context>
-    <name>attn::ForwardKey</name>
-    <message>
-        <source>; marks: %1</source>
-        <translation>; Zeichen: %1</translation>
     </message>
 </context>
 <context>
@@ -5823,17 +6619,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>%1 on</source>
         <translation>%1 an</translation>
-    </message>
-</context>
-<context>
-    <name>attn::LayerPlate</name>
-    <message>
-        <source>B, with the mistake</source>
-        <translation>B, mit dem Fehler</translation>
-    </message>
-    <message>
-        <source>A, right</source>
-        <translation>A, richtig</translation>
     </message>
 </context>
 <context>
@@ -7167,6 +7952,38 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>The lesson %1 has changes that are not saved.</source>
         <translation>Die Lektion %1 hat nicht gespeicherte Änderungen.</translation>
     </message>
+    <message>
+        <source>Hide the chosen &amp;cell</source>
+        <translation>Die gewählte &amp;Zelle verbergen</translation>
+    </message>
+    <message>
+        <source>Reveal the chosen &amp;cell</source>
+        <translation>Die gewählte &amp;Zelle aufdecken</translation>
+    </message>
+    <message>
+        <source>Hide its &amp;row</source>
+        <translation>Ihre Z&amp;eile verbergen</translation>
+    </message>
+    <message>
+        <source>Reveal its &amp;row</source>
+        <translation>Ihre Z&amp;eile aufdecken</translation>
+    </message>
+    <message>
+        <source>Hide this &amp;head of the stage</source>
+        <translation>Diesen &amp;Kopf der Stufe verbergen</translation>
+    </message>
+    <message>
+        <source>Reveal this &amp;head of the stage</source>
+        <translation>Diesen &amp;Kopf der Stufe aufdecken</translation>
+    </message>
+    <message>
+        <source>Hide the whole &amp;stage</source>
+        <translation>Die ganze &amp;Stufe verbergen</translation>
+    </message>
+    <message>
+        <source>Reveal the whole &amp;stage</source>
+        <translation>Die ganze &amp;Stufe aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -7549,6 +8366,26 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Largest difference, %1 and %2</source>
         <translation>Größter Unterschied, %1 und %2</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erste</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweite</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritte</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>vierte</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>fünfte</translation>
     </message>
 </context>
 <context>
@@ -8859,22 +9696,6 @@ Kontext o / l</translation>
 <context>
     <name>attn::PlanePart</name>
     <message>
-        <source>normed, and turned by the positions of their tokens</source>
-        <translation>normiert und um die Positionen ihrer Tokens gedreht</translation>
-    </message>
-    <message>
-        <source>normed</source>
-        <translation>normiert</translation>
-    </message>
-    <message>
-        <source>turned by the positions of their tokens</source>
-        <translation>um die Positionen ihrer Tokens gedreht</translation>
-    </message>
-    <message>
-        <source>Queries and keys are drawn as they meet in a score: %1.</source>
-        <translation>Querys und Keys sind gezeichnet, wie sie sich in einem Score treffen: %1.</translation>
-    </message>
-    <message>
         <source>The same numbers as arrows</source>
         <translation>Dieselben Zahlen als Pfeile</translation>
     </message>
@@ -8913,25 +9734,6 @@ Kontext o / l</translation>
     <message>
         <source>Not done: %1</source>
         <translation>Nicht gemacht: %1</translation>
-    </message>
-</context>
-<context>
-    <name>attn::PlanePicture</name>
-    <message>
-        <source>q %1</source>
-        <translation>q %1</translation>
-    </message>
-    <message>
-        <source>k %1</source>
-        <translation>k %1</translation>
-    </message>
-    <message>
-        <source>v %1</source>
-        <translation>v %1</translation>
-    </message>
-    <message>
-        <source>context of %1</source>
-        <translation>Kontext von %1</translation>
     </message>
 </context>
 <context>

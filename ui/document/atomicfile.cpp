@@ -3,9 +3,9 @@
 
 #include "core/io/files/outputfile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QObject>
 
 #include <ostream>
 
@@ -25,9 +25,6 @@ std::optional<Error> writeAtomically(const QString& filePath, std::string_view c
                      .toStdString()};
 }
 
-Error stoppedBeforeWriting()
-{
-    return Error{QCoreApplication::translate("ExportFrame", "Stopped: no file was written.").toStdString()};
-}
+Error stoppedBeforeWriting() { return Error{QObject::tr("Stopped: no file was written.").toStdString()}; }
 
 } // namespace attn

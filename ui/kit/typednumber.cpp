@@ -4,8 +4,8 @@
 #include "core/base/expression.h"
 #include "core/base/numbertext.h"
 
-#include <QCoreApplication>
 #include <QLocale>
+#include <QObject>
 
 #include <cmath>
 
@@ -44,9 +44,8 @@ Result<std::uint64_t> parseSeed(const QString& text)
     const std::int64_t negative = digits.toLongLong(&fits);
     if (fits)
         return static_cast<std::uint64_t>(negative);
-    const QString sentence =
-        QCoreApplication::translate("attn::DrawField", "A seed is a whole number from -2^63 to 2^64 - 1, got %1.")
-            .arg(digits.isEmpty() ? QCoreApplication::translate("attn::DrawField", "nothing") : digits);
+    const QString sentence = QObject::tr("A seed is a whole number from -2^63 to 2^64 - 1, got %1.")
+                                 .arg(digits.isEmpty() ? QObject::tr("nothing") : digits);
     return Error{sentence.toStdString()};
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t most_states = 200;
 
-QString placeholder() { return LessonWriter::tr("What is to be seen here?"); }
+QString placeholder() { return QObject::tr("What is to be seen here?"); }
 
 std::vector<StepFault> unwrittenSteps(const Lesson& lesson)
 {
