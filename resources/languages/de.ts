@@ -5,3255 +5,3199 @@
     <name>QObject</name>
     <message>
         <source>There is not enough memory for a layer of this size: use fewer tokens, heads or dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Schicht dieser Größe reicht der Speicher nicht: Weniger Tokens, Köpfe oder Dimensionen nehmen.</translation>
     </message>
     <message>
         <source>The computation stopped: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Berechnung brach ab: %1.</translation>
     </message>
     <message>
         <source>the GPU does not answer any more (start AttnScope again to use it)</source>
-        <translation type="unfinished"></translation>
+        <translation>die GPU antwortet nicht mehr (AttnScope neu starten, um sie zu benutzen)</translation>
     </message>
     <message>
         <source>Pin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 festsetzen</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
         <source>Take the override of %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überschreibung von %1 zurücknehmen</translation>
     </message>
     <message>
         <source>Take the edit of %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung von %1 zurücknehmen</translation>
     </message>
     <message>
         <source>Switch head %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 einschalten</translation>
     </message>
     <message>
         <source>Switch head %1 off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 abschalten</translation>
     </message>
     <message>
         <source>Switch all heads on</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Köpfe einschalten</translation>
     </message>
     <message>
         <source>Pin %1 to a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf einen Regler legen</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heute, %1</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern</translation>
     </message>
     <message>
         <source>Scenes (*.attn);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenen (*.attn);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>computed by the model</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Modell berechnet</translation>
     </message>
     <message>
         <source>from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Datei</translation>
     </message>
     <message>
         <source>masked</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert</translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>verworfen</translation>
     </message>
     <message>
         <source>before the edit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der Änderung %1</translation>
     </message>
     <message>
         <source>spreadsheet cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellenzellen</translation>
     </message>
     <message>
         <source>NumPy</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy</translation>
     </message>
     <message>
         <source>PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch</translation>
     </message>
     <message>
         <source>LaTeX, square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX, eckige Klammern</translation>
     </message>
     <message>
         <source>LaTeX, round brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX, runde Klammern</translation>
     </message>
     <message>
         <source>, head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Kopf %1</translation>
     </message>
     <message>
         <source>, item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Element %1</translation>
     </message>
     <message>
         <source> · seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · Seed %1</translation>
     </message>
     <message>
         <source> · made with AttnScope</source>
-        <translation type="unfinished"></translation>
+        <translation> · erstellt mit AttnScope</translation>
     </message>
     <message>
         <source>The answers are framed in the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösungen sind im Bild eingerahmt.</translation>
     </message>
     <message>
         <source>The answers are bold on grey in the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösungen stehen in den Tabellen fett auf Grau.</translation>
     </message>
     <message>
         <source>The answers are framed in the picture, and bold on grey in the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösungen sind im Bild eingerahmt und stehen in den Tabellen fett auf Grau.</translation>
     </message>
     <message>
         <source>%1: the key, with the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: das Lösungsblatt</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>, off</source>
-        <translation type="unfinished"></translation>
+        <translation>, aus</translation>
     </message>
     <message>
         <source>%1, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, logarithmisch</translation>
     </message>
     <message>
         <source>Right: it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: Es ist %1.</translation>
     </message>
     <message>
         <source>%1 is right as far as it goes: %2 decimals are asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stimmt, so weit es geht: Gefragt sind %2 Nachkommastellen.</translation>
     </message>
     <message>
         <source>Right: it is %1, from numbers that are not rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: Es ist %1, aus ungerundeten Zahlen.</translation>
     </message>
     <message>
         <source>%1 is not it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist es nicht.</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2.</translation>
     </message>
     <message>
         <source>%1 is %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2: %3</translation>
     </message>
     <message>
         <source> in this head</source>
-        <translation type="unfinished"></translation>
+        <translation> in diesem Kopf</translation>
     </message>
     <message>
         <source>: a number was overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>: Eine Zahl wurde überschrieben</translation>
     </message>
     <message>
         <source> of head %1</source>
-        <translation type="unfinished"></translation>
+        <translation> von Kopf %1</translation>
     </message>
     <message>
         <source> of item %1</source>
-        <translation type="unfinished"></translation>
+        <translation> von Element %1</translation>
     </message>
     <message>
         <source>whether every row is a number</source>
-        <translation type="unfinished"></translation>
+        <translation>ob jede Zeile eine Zahl ist</translation>
     </message>
     <message>
         <source>… and the same in %1 more rows</source>
-        <translation type="unfinished"></translation>
+        <translation>… und dasselbe in %1 weiteren Zeilen</translation>
     </message>
     <message>
         <source>Hidden: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen: %1</translation>
     </message>
     <message>
         <source>Not yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Dropout is off: p = 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout ist aus: p = 0</translation>
     </message>
     <message>
         <source>Dropout is off: eval mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout ist aus: eval-Modus</translation>
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>what dropout keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Dropout behält</translation>
     </message>
     <message>
         <source>whether every row sums to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ob jede Zeile 1 ergibt</translation>
     </message>
     <message>
         <source>p = 1 drops everything: not one %1 is left</source>
-        <translation type="unfinished"></translation>
+        <translation>p = 1 verwirft alles: Kein %1 bleibt übrig</translation>
     </message>
     <message>
         <source>: its context is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>: Ihr Kontext ist 0</translation>
     </message>
     <message>
         <source>: their context is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>: Ihr Kontext ist 0</translation>
     </message>
     <message>
         <source>Row %1 lost every %2</source>
-        <translation type="unfinished"></translation>
+        <translation>In Zeile %1 blieb kein %2 übrig</translation>
     </message>
     <message>
         <source>%1 rows lost every %2, the first is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 Zeilen blieb kein %2 übrig, zuerst in %3</translation>
     </message>
     <message>
         <source>%1 of %2 rows have no sum after dropout: nan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeilen haben nach dem Dropout keine Summe: nan</translation>
     </message>
     <message>
         <source>Every row still sums to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile ergibt weiterhin 1</translation>
     </message>
     <message>
         <source>After dropout rows sum to %1, not 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Dropout ergeben die Zeilen %1, nicht 1</translation>
     </message>
     <message>
         <source>: in training a draw need not keep the sums</source>
-        <translation type="unfinished"></translation>
+        <translation>: Beim Training muss eine Ziehung die Summen nicht erhalten</translation>
     </message>
     <message>
         <source>A dropped score is 0, not masked: the softmax still gives it a weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verworfener Score ist 0, nicht maskiert: Die Softmax gibt ihm trotzdem ein Gewicht</translation>
     </message>
     <message>
         <source>A dropped −∞ is nan, since −∞ × 0 has no value: drop weights, not masked scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verworfenes −∞ ist nan, denn −∞ × 0 hat keinen Wert: Gewichte verwerfen, nicht maskierte Scores</translation>
     </message>
     <message>
         <source>Of %1 %2 dropout kept %3 and dropped %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: Von %1 behielt der Dropout %3 und verwarf %4</translation>
     </message>
     <message>
         <source>whether the mean of many draws goes to the result without dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>ob das Mittel vieler Ziehungen zum Ergebnis ohne Dropout geht</translation>
     </message>
     <message>
         <source>after %1 draws the mean is %2, without dropout it is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 Ziehungen ist das Mittel %2, ohne Dropout ist es %3</translation>
     </message>
     <message>
         <source>The mean of many draws is not at the result without dropout: %1. With p = %2 too few are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel vieler Ziehungen ist nicht beim Ergebnis ohne Dropout: %1. Bei p = %2 bleiben zu wenige</translation>
     </message>
     <message>
         <source>The mean of many draws does not go to the result without dropout: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel vieler Ziehungen geht nicht zum Ergebnis ohne Dropout: %1</translation>
     </message>
     <message>
         <source>The mean of many draws goes to the scores themselves; that of the weights made from them does not go to the result without dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel vieler Ziehungen geht zu den Scores selbst; das der Gewichte daraus geht nicht zum Ergebnis ohne Dropout</translation>
     </message>
     <message>
         <source>The mean of many draws goes to the result without dropout: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel vieler Ziehungen geht zum Ergebnis ohne Dropout: %1</translation>
     </message>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias</translation>
     </message>
     <message>
         <source>weight · value of each key</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht · Value jedes Keys</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher</translation>
     </message>
     <message>
         <source>largest of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte der Spalte</translation>
     </message>
     <message>
         <source>largest of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte der Zeile</translation>
     </message>
     <message>
         <source>masked cells of the column add e^(−∞) = 0 each: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>maskierte Zellen der Spalte addieren je e^(−∞) = 0: %1</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>is blocked: it becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>ist gesperrt: Es wird</translation>
     </message>
     <message>
         <source>not blocked: it stays</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesperrt: Es bleibt</translation>
     </message>
     <message>
         <source>mean of the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der Quadrate</translation>
     </message>
     <message>
         <source>blocked: times 0</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt: mal 0</translation>
     </message>
     <message>
         <source>allowed: times 1</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt: mal 1</translation>
     </message>
     <message>
         <source>overridden:</source>
-        <translation type="unfinished"></translation>
+        <translation>überschrieben:</translation>
     </message>
     <message>
         <source>whether the scores are symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>ob die Scores symmetrisch sind</translation>
     </message>
     <message>
         <source>Queries equal keys, yet the scores are not symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys und Keys sind gleich, aber die Scores nicht symmetrisch</translation>
     </message>
     <message>
         <source>Queries equal keys, so the scores are symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys und Keys sind gleich, also sind die Scores symmetrisch</translation>
     </message>
     <message>
         <source>where the heads stand</source>
-        <translation type="unfinished"></translation>
+        <translation>wo die Köpfe stehen</translation>
     </message>
     <message>
         <source>The %1 heads stand side by side in the context</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 Köpfe stehen im Kontext nebeneinander</translation>
     </message>
     <message>
         <source>The context is not the heads side by side: the reshape without a transpose mixes tokens and heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Köpfe stehen im Kontext nicht nebeneinander: Das Reshape ohne Transponieren mischt Tokens und Köpfe</translation>
     </message>
     <message>
         <source>head %1 is off</source>
-        <translation type="unfinished"></translation>
+        <translation>ist Kopf %1 aus</translation>
     </message>
     <message>
         <source>heads %1 are off</source>
-        <translation type="unfinished"></translation>
+        <translation>sind die Köpfe %1 aus</translation>
     </message>
     <message>
         <source>%1 of %2 printed values differ: they were printed with all heads on, and here %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gedruckten Werten weichen ab: Sie wurden mit allen Köpfen ausgegeben, und hier %3.</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>%1 of %2 printed values differ now. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gedruckten Werten weichen jetzt ab. Rückgängig bringt sie zurück.</translation>
     </message>
     <message>
         <source>differs in %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht bei %1 von %2 ab</translation>
     </message>
     <message>
         <source>same shape</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche Form</translation>
     </message>
     <message>
         <source>The tensor has the shape that is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor hat die Form, die gedruckt ist.</translation>
     </message>
     <message>
         <source>%1 of %2 same digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gleiche Ziffern</translation>
     </message>
     <message>
         <source>Every number prints to the same digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zahl hat gedruckt dieselben Ziffern.</translation>
     </message>
     <message>
         <source>The others differ in their last digits, by rounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen unterscheiden sich durch Rundung in den letzten Ziffern.</translation>
     </message>
     <message>
         <source>shapes only: no seed</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Formen: kein Seed</translation>
     </message>
     <message>
         <source>The notebook sets no seed, so only its %1 shapes can be compared: they agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Notebook setzt keinen Seed, also lassen sich nur seine %1 Formen vergleichen: Sie stimmen überein.</translation>
     </message>
     <message>
         <source>same digits</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche Ziffern</translation>
     </message>
     <message>
         <source>All %1 of the notebook&apos;s numbers that are kept here print to the same digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Zahlen des Notebooks, die hier aufbewahrt sind, haben gedruckt dieselben Ziffern.</translation>
     </message>
     <message>
         <source>%1 of the notebook&apos;s %2 numbers print to the same digits; the others differ in their last digits: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zahlen des Notebooks haben gedruckt dieselben Ziffern; die anderen unterscheiden sich in den letzten: %3.</translation>
     </message>
     <message>
         <source>this scene begins with numbers as the notebook printed them, rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Szene beginnt mit Zahlen, wie das Notebook sie ausgab, gerundet</translation>
     </message>
     <message>
         <source>float32 rounds with the order of the additions, which differs</source>
-        <translation type="unfinished"></translation>
+        <translation>float32 rundet je nach Reihenfolge der Additionen, und die ist verschieden</translation>
     </message>
     <message>
         <source>future</source>
-        <translation type="unfinished"></translation>
+        <translation>künftigen</translation>
     </message>
     <message>
         <source>No row has a sum: every one is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile hat eine Summe: Jede ist nan</translation>
     </message>
     <message>
         <source>%1 of %2 rows sum to 1, the others are nan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeilen ergeben 1, die anderen sind nan</translation>
     </message>
     <message>
         <source>Every row sums to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile ergibt 1</translation>
     </message>
     <message>
         <source>All %1 rows sum to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Zeilen ergeben 1</translation>
     </message>
     <message>
         <source>Rows sum to %1, not 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ergeben %1, nicht 1</translation>
     </message>
     <message>
         <source>: −∞ was put in after the softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>: −∞ wurde nach der Softmax eingesetzt</translation>
     </message>
     <message>
         <source>: the softmax runs over the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>: Die Softmax läuft über die Querys</translation>
     </message>
     <message>
         <source>: the mask took weight away and nothing rescaled the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>: Die Maske nahm Gewicht weg, und nichts hat den Rest neu skaliert</translation>
     </message>
     <message>
         <source>masked scores</source>
-        <translation type="unfinished"></translation>
+        <translation>maskierte Scores</translation>
     </message>
     <message>
         <source>keys that each query has left</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys, die jeder Query bleiben</translation>
     </message>
     <message>
         <source>The one %1 score is −∞</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Score der einen %1 Zelle ist −∞</translation>
     </message>
     <message>
         <source>All %1 %2 scores are −∞</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 %2 Scores sind −∞</translation>
     </message>
     <message>
         <source>%1 of %2 %3 scores are not −∞</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 %3 Scores sind nicht −∞</translation>
     </message>
     <message>
         <source>Every query has a key left</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Query bleibt ein Key</translation>
     </message>
     <message>
         <source>Query %1 has no key left</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1 bleibt kein Key</translation>
     </message>
     <message>
         <source>%1 queries have no key left, the first is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Querys bleibt kein Key, zuerst %2</translation>
     </message>
     <message>
         <source>masked weights</source>
-        <translation type="unfinished"></translation>
+        <translation>maskierte Gewichte</translation>
     </message>
     <message>
         <source>%1 of %2 %3 weights are not 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 %3 Gewichten sind nicht 0</translation>
     </message>
     <message>
         <source>: the mask came too early</source>
-        <translation type="unfinished"></translation>
+        <translation>: Die Maske kam zu früh</translation>
     </message>
     <message>
         <source>%1 of %2 %3 weights are nan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 %3 Gewichten sind nan</translation>
     </message>
     <message>
         <source>: their rows have no key left</source>
-        <translation type="unfinished"></translation>
+        <translation>: Ihren Zeilen bleibt kein Key</translation>
     </message>
     <message>
         <source>: not for want of keys, but because something in their rows is infinite or nan already</source>
-        <translation type="unfinished"></translation>
+        <translation>: nicht weil Keys fehlen, sondern weil in ihren Zeilen schon etwas unendlich oder nan ist</translation>
     </message>
     <message>
         <source>The one %1 weight is exactly 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht der einen %1 Zelle ist genau 0</translation>
     </message>
     <message>
         <source>All %1 %2 weights are exactly 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 %2 Gewichte sind genau 0</translation>
     </message>
     <message>
         <source>No softmax: the layer stops at the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Softmax: Die Schicht endet bei den Scores</translation>
     </message>
     <message>
         <source>No mask: every query sees every key</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Maske: Jede Query sieht jeden Key</translation>
     </message>
     <message>
         <source>The mask is computed but not applied: every query sees every key</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maske wird berechnet, aber nicht angewendet: Jede Query sieht jeden Key</translation>
     </message>
     <message>
         <source>The mask forbids nothing here</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maske verbietet hier nichts</translation>
     </message>
     <message>
         <source>Stage %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1 von %2</translation>
     </message>
     <message>
         <source>Row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>head: there are 0 to %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf: Es gibt 0 bis %1, angegeben ist %2</translation>
     </message>
     <message>
         <source>batch: there are 0 to %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch: Es gibt 0 bis %1, angegeben ist %2</translation>
     </message>
     <message>
         <source>This scene has no steps to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine Schritte zu zeigen.</translation>
     </message>
     <message>
         <source>The steps do not come by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte kommen nicht nach: %1.</translation>
     </message>
     <message>
         <source>There are more than %1 steps: take larger ones, or fewer stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr als %1 Schritte: Größere nehmen oder weniger Stufen.</translation>
     </message>
     <message>
         <source>No step ends in these tensors: take smaller steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt endet in diesen Tensoren: Kleinere Schritte nehmen.</translation>
     </message>
     <message>
         <source>A strip has room for %1 panels, and these are %2 steps: take larger ones, or a film.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Streifen hat Platz für %1 Felder, und dies sind %2 Schritte: Größere nehmen oder einen Film.</translation>
     </message>
     <message>
         <source>%1 frames of %2 × %3 pixels are too many: take larger steps, or a smaller picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bilder mit %2 × %3 Pixeln sind zu viele: Größere Schritte nehmen oder ein kleineres Bild.</translation>
     </message>
     <message>
         <source>There is not enough memory for frames of this size: take a smaller picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Bilder dieser Größe reicht der Speicher nicht: Ein kleineres Bild nehmen.</translation>
     </message>
     <message>
         <source>MP4 needs the program ffmpeg, which is not installed: take GIF or APNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 braucht das Programm ffmpeg, das nicht installiert ist: GIF oder APNG nehmen.</translation>
     </message>
     <message>
         <source>There is not enough memory for the film.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Film reicht der Speicher nicht.</translation>
     </message>
     <message>
         <source>ffmpeg could not make the film: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ffmpeg konnte den Film nicht machen: %1</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>max %1</source>
-        <translation type="unfinished"></translation>
+        <translation>max %1</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>“%1” is neither a number nor a cell like weights[0,0,1,2]</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist weder eine Zahl noch eine Zelle wie weights[0,0,1,2]</translation>
     </message>
     <message>
         <source>“%1”: an answer begins with * when it is right, with - when it is wrong, with = when it is a number</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Eine Antwort beginnt mit *, wenn sie richtig ist, mit -, wenn sie falsch ist, mit =, wenn sie eine Zahl ist</translation>
     </message>
     <message>
         <source>“%1”: the answer is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Die Antwort ist leer</translation>
     </message>
     <message>
         <source>No answer is right: begin one with *, or write = and a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort ist richtig: Eine mit * beginnen oder = und eine Zahl schreiben</translation>
     </message>
     <message>
         <source>“%1” names no cells: write x, or a part of it, x[0,2]</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nennt keine Zellen: x schreiben oder einen Teil davon, x[0,2]</translation>
     </message>
     <message>
         <source>A bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Klammer ist nicht geschlossen</translation>
     </message>
     <message>
         <source>head %1 off in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 in %2 aus</translation>
     </message>
     <message>
         <source>heads %1 off in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe %1 in %2 aus</translation>
     </message>
     <message>
         <source>ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhältnis</translation>
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ziehung</translation>
     </message>
     <message>
         <source>the recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>das Rezept</translation>
     </message>
     <message>
         <source>overrides</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreibungen</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensionen</translation>
     </message>
     <message>
         <source>scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung</translation>
     </message>
     <message>
         <source>temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <source>dropout p</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout p</translation>
     </message>
     <message>
         <source>train or eval</source>
-        <translation type="unfinished"></translation>
+        <translation>train oder eval</translation>
     </message>
     <message>
         <source>the output layer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ausgabeschicht</translation>
     </message>
     <message>
         <source>the mask&apos;s tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor der Maske</translation>
     </message>
     <message>
         <source>%1 is not computed now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird jetzt nicht berechnet</translation>
     </message>
     <message>
         <source>%1 was not computed in A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde in A nicht berechnet</translation>
     </message>
     <message>
         <source>%1 is %2 in A and %3 in B: there is no cell-by-cell difference</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2 in A und %3 in B: Es gibt keine Differenz Zelle für Zelle</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>share of the result lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verlorener Anteil des Ergebnisses</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>entropy %1 of at most %2 bits, largest weight %3, looks %4 tokens far (on average %5 %6), mean weight on the first token %7, on the token itself %8, each over the rows that see more than one key</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie %1 von höchstens %2 Bit, größtes Gewicht %3, schaut %4 Tokens weit (im Mittel %5 %6), mittleres Gewicht auf dem ersten Token %7, auf dem Token selbst %8, jeweils über die Zeilen, die mehr als einen Key sehen</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück</translation>
     </message>
     <message>
         <source>ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>voraus</translation>
     </message>
     <message>
         <source>without it the %1 stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne ihn bleibt das Ergebnis (%1), wie es ist</translation>
     </message>
     <message>
         <source>most in %1%2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>am meisten in %1%2: %3</translation>
     </message>
     <message>
         <source>without it the %1, which is 0, changes, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne ihn ändert sich das Ergebnis (%1), das 0 ist, %2</translation>
     </message>
     <message>
         <source>without it the %1 changes by %2 % of its length, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne ihn ändert sich das Ergebnis (%1) um %2 % seiner Länge, %3</translation>
     </message>
     <message>
         <source>%1, overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, überschrieben</translation>
     </message>
     <message>
         <source>%1, head switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Kopf abgeschaltet</translation>
     </message>
     <message>
         <source>%1 before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vor der Änderung</translation>
     </message>
     <message>
         <source>%1; before the edit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; vor der Änderung %2</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bisher</translation>
     </message>
     <message>
         <source>exponential</source>
-        <translation type="unfinished"></translation>
+        <translation>e-Potenz</translation>
     </message>
     <message>
         <source>term of the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Term der Summe</translation>
     </message>
     <message>
         <source>0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 bis 1</translation>
     </message>
     <message>
         <source>all numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Zahlen</translation>
     </message>
     <message>
         <source>fit to the data</source>
-        <translation type="unfinished"></translation>
+        <translation>an die Daten angepasst</translation>
     </message>
     <message>
         <source>per head</source>
-        <translation type="unfinished"></translation>
+        <translation>je Kopf</translation>
     </message>
     <message>
         <source>per row</source>
-        <translation type="unfinished"></translation>
+        <translation>je Zeile</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding</translation>
     </message>
     <message>
         <source>Layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1</translation>
     </message>
     <message>
         <source>%1 of %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Köpfen</translation>
     </message>
     <message>
         <source>largest change of a weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Änderung eines Gewichts %1</translation>
     </message>
     <message>
         <source>Norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm</translation>
     </message>
     <message>
         <source>Next token</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Token</translation>
     </message>
     <message>
         <source>on first</source>
-        <translation type="unfinished"></translation>
+        <translation>aufs erste</translation>
     </message>
     <message>
         <source>%1, before %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vorher %2</translation>
     </message>
     <message>
         <source>Head %1.%2 switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1.%2 abgeschaltet</translation>
     </message>
     <message>
         <source>other weights or another mask</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Gewichte oder eine andere Maske</translation>
     </message>
     <message>
         <source>other choices</source>
-        <translation type="unfinished"></translation>
+        <translation>anders gewählt</translation>
     </message>
     <message>
         <source>Layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1: %2</translation>
     </message>
     <message>
         <source>layer and head</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht und Kopf</translation>
     </message>
     <message>
         <source>entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>share on the first token</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des ersten Tokens</translation>
     </message>
     <message>
         <source>Mean entropy of its rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Entropie der Zeilen</translation>
     </message>
     <message>
         <source>bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bit</translation>
     </message>
     <message>
         <source>Mean distance looked back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Abstand zurück</translation>
     </message>
     <message>
         <source>Share on the first token</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des ersten Tokens</translation>
     </message>
     <message>
         <source>Share on what followed the same token</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil dessen, was auf dasselbe Token folgte</translation>
     </message>
     <message>
         <source>Head %1, layer %2, head %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1, Schicht %2, Kopf %3</translation>
     </message>
     <message>
         <source>switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschaltet</translation>
     </message>
     <message>
         <source>row low</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile niedrig</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrig</translation>
     </message>
     <message>
         <source>row high</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile hoch</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <source>How much does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark schaut</translation>
     </message>
     <message>
         <source> look at </source>
-        <translation type="unfinished"></translation>
+        <translation> auf </translation>
     </message>
     <message>
         <source>does not run</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft nicht</translation>
     </message>
     <message>
         <source>Notebook %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebook %1</translation>
     </message>
     <message>
         <source>cell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle %1</translation>
     </message>
     <message>
         <source>cells %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen %1 bis %2</translation>
     </message>
     <message>
         <source>%1 as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Block</translation>
     </message>
     <message>
         <source>KV cache before the first token</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-Cache vor dem ersten Token</translation>
     </message>
     <message>
         <source>KV cache at the token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-Cache beim Token %1</translation>
     </message>
     <message>
         <source>Key head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Kopf %1</translation>
     </message>
     <message>
         <source> first %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation> erste %1 von %2</translation>
     </message>
     <message>
         <source>Value head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Value-Kopf %1</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>cached</source>
-        <translation type="unfinished"></translation>
+        <translation>im Cache</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>%1 earlier rows are in the cache too; their weights add up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 frühere Zeilen sind auch im Cache; ihre Gewichte ergeben zusammen %2</translation>
     </message>
     <message>
         <source>%1 more tokens to come</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1 Tokens</translation>
     </message>
     <message>
         <source>new q</source>
-        <translation type="unfinished"></translation>
+        <translation>neue q</translation>
     </message>
     <message>
         <source>query head %1, used once, never stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Query-Kopf %1, einmal benutzt, nie gespeichert</translation>
     </message>
     <message>
         <source>context of </source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext von </translation>
     </message>
     <message>
         <source>the sink takes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sink nimmt %1</translation>
     </message>
     <message>
         <source>Work for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit für jedes Token</translation>
     </message>
     <message>
         <source>multiply-adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiply-Adds</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>saved by the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>durch den Cache gespart</translation>
     </message>
     <message>
         <source>Dropout, p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout, p = %1</translation>
     </message>
     <message>
         <source> in %1</source>
-        <translation type="unfinished"></translation>
+        <translation> in %1</translation>
     </message>
     <message>
         <source>not yet computed</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht berechnet</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1</translation>
     </message>
     <message>
         <source>key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Key %1</translation>
     </message>
     <message>
         <source>not all of its weights are computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht alle seine Gewichte sind schon berechnet</translation>
     </message>
     <message>
         <source>a weight of it is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>eines seiner Gewichte ist verborgen</translation>
     </message>
     <message>
         <source>it looks at no key</source>
-        <translation type="unfinished"></translation>
+        <translation>es schaut auf keinen Key</translation>
     </message>
     <message>
         <source>no query looks at it</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Query schaut darauf</translation>
     </message>
     <message>
         <source>head %1, off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1, aus</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys</translation>
     </message>
     <message>
         <source>who looks</source>
-        <translation type="unfinished"></translation>
+        <translation>wer schaut</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>was angesehen wird</translation>
     </message>
     <message>
         <source>%1 may not look at %2: masked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf %2 nicht ansehen: maskiert</translation>
     </message>
     <message>
         <source>%1 looks at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut auf %2: %3</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>auf</translation>
     </message>
     <message>
         <source>by</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>looks most</source>
-        <translation type="unfinished"></translation>
+        <translation>schaut am meisten</translation>
     </message>
     <message>
         <source>is looked at most</source>
-        <translation type="unfinished"></translation>
+        <translation>wird am meisten angesehen</translation>
     </message>
     <message>
         <source>Who looks where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen ansieht</translation>
     </message>
     <message>
         <source>Who looks where, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen ansieht, in %1</translation>
     </message>
     <message>
         <source>Who looks where, in %1 of %2 heads; %3 more switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen ansieht, in %1 von %2 Köpfen; %3 weitere abgeschaltet</translation>
     </message>
     <message>
         <source>Who looks where, in both heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen ansieht, in beiden Köpfen</translation>
     </message>
     <message>
         <source>Who looks where, in all %1 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen ansieht, in allen %1 Köpfen</translation>
     </message>
     <message>
         <source>Who looks where, in %1 of %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen ansieht, in %1 von %2 Köpfen</translation>
     </message>
     <message>
         <source> edited</source>
-        <translation type="unfinished"></translation>
+        <translation> geändert</translation>
     </message>
     <message>
         <source>angle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel %1</translation>
     </message>
     <message>
         <source>, as drawn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, wie gezeichnet %1</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>as arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>als Pfeile</translation>
     </message>
     <message>
         <source>query or key is not there yet, or hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Query oder Key ist noch nicht da oder verborgen</translation>
     </message>
     <message>
         <source>no angle: one of them has no length</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Winkel: Einer von ihnen hat keine Länge</translation>
     </message>
     <message>
         <source>%1 other heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 andere Köpfe</translation>
     </message>
     <message>
         <source>head by head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf für Kopf</translation>
     </message>
     <message>
         <source>by component</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Komponenten</translation>
     </message>
     <message>
         <source> of the dot product</source>
-        <translation type="unfinished"></translation>
+        <translation> des Skalarprodukts</translation>
     </message>
     <message>
         <source> of it, what it does not show </source>
-        <translation type="unfinished"></translation>
+        <translation> davon, nicht gezeigt </translation>
     </message>
     <message>
         <source> of the squared lengths</source>
-        <translation type="unfinished"></translation>
+        <translation> der quadrierten Längen</translation>
     </message>
     <message>
         <source>shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gezeigt</translation>
     </message>
     <message>
         <source>masked: %1 does not see %2</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert: %1 sieht %2 nicht</translation>
     </message>
     <message>
         <source> pinned</source>
-        <translation type="unfinished"></translation>
+        <translation> festgesetzt</translation>
     </message>
     <message>
         <source>scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>skaliert</translation>
     </message>
     <message>
         <source>the score makes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Score ergibt</translation>
     </message>
     <message>
         <source>each head’s weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht jedes Kopfes</translation>
     </message>
     <message>
         <source> head %1   </source>
-        <translation type="unfinished"></translation>
+        <translation> Kopf %1   </translation>
     </message>
     <message>
         <source>and %1 more heads</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere Köpfe</translation>
     </message>
     <message>
         <source>Keys and values are a memory&apos;s here, and the plane draws the vectors of one text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys und Values sind hier die eines Memorys, und die Ebene zeichnet die Vektoren eines Textes.</translation>
     </message>
     <message>
         <source>This scene has no queries and keys: there are no arrows to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine Querys und Keys: Es gibt keine Pfeile zu zeichnen.</translation>
     </message>
     <message>
         <source>value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Value %1</translation>
     </message>
     <message>
         <source>context of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext von %1</translation>
     </message>
     <message>
         <source>component %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponente %1</translation>
     </message>
     <message>
         <source>component %1, which is head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponente %1, das ist Kopf %2</translation>
     </message>
     <message>
         <source>component %1 of head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponente %1 von Kopf %2</translation>
     </message>
     <message>
         <source>the dot product with %1 is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>das Skalarprodukt mit %1 ist verborgen</translation>
     </message>
     <message>
         <source>angle to %1 %2 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel zu %1 %2 Grad</translation>
     </message>
     <message>
         <source>dot product %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalarprodukt %1</translation>
     </message>
     <message>
         <source>masked for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert für %1</translation>
     </message>
     <message>
         <source>weight hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht verborgen</translation>
     </message>
     <message>
         <source>weight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht %1</translation>
     </message>
     <message>
         <source>of each head’s own mixture: no one outline holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der eigenen Mischung jedes Kopfes: Kein einzelner Umriss umschließt ihn</translation>
     </message>
     <message>
         <source>the head is switched off: 0, whatever its weights are</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf ist abgeschaltet: 0, gleich wie seine Gewichte sind</translation>
     </message>
     <message>
         <source>pinned: it is no mixture of the values any more</source>
-        <translation type="unfinished"></translation>
+        <translation>festgesetzt: Er ist keine Mischung der Values mehr</translation>
     </message>
     <message>
         <source>its weights are not all there to be told</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Gewichte lassen sich noch nicht alle sagen</translation>
     </message>
     <message>
         <source>its weights are not yet computed</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Gewichte sind noch nicht berechnet</translation>
     </message>
     <message>
         <source>some weights are below 0: it may lie beyond the outline of its values</source>
-        <translation type="unfinished"></translation>
+        <translation>einige Gewichte sind unter 0: Er kann außerhalb des Umrisses seiner Values liegen</translation>
     </message>
     <message>
         <source>its weights sum to %1, not 1: it may lie beyond the outline of its values</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Gewichte ergeben %1, nicht 1: Er kann außerhalb des Umrisses seiner Values liegen</translation>
     </message>
     <message>
         <source>%1: not yet computed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: noch nicht berechnet</translation>
     </message>
     <message>
         <source>%1: hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: verborgen</translation>
     </message>
     <message>
         <source>length %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge %1</translation>
     </message>
     <message>
         <source>%1 away from the context of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vom Kontext von %2 entfernt</translation>
     </message>
     <message>
         <source>across: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>waagrecht: %1</translation>
     </message>
     <message>
         <source>nothing goes up: there is one component</source>
-        <translation type="unfinished"></translation>
+        <translation>senkrecht nichts: Es gibt nur eine Komponente</translation>
     </message>
     <message>
         <source>across: first principal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>waagrecht: erste Hauptachse</translation>
     </message>
     <message>
         <source>up: second principal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>senkrecht: zweite Hauptachse</translation>
     </message>
     <message>
         <source>up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>senkrecht: %1</translation>
     </message>
     <message>
         <source>rotated %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gedreht</translation>
     </message>
     <message>
         <source>normed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, normiert</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <source>Head %1 takes off %2 for each token of distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 zieht für jedes Token Abstand %2 ab.</translation>
     </message>
     <message>
         <source>Head %1 adds the number of its column of %2, one for each bucket of distances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 addiert die Zahl aus seiner Spalte von %2, eine für jeden Bereich von Abständen.</translation>
     </message>
     <message>
         <source>The numbers of %1 are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen von %1 werden addiert.</translation>
     </message>
     <message>
         <source>last tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Tokens</translation>
     </message>
     <message>
         <source>width of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Fensters</translation>
     </message>
     <message>
         <source>length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Every query sees every key</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Query sieht jeden Key</translation>
     </message>
     <message>
         <source>No query sees a key that comes after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Query sieht einen Key, der nach ihr kommt</translation>
     </message>
     <message>
         <source>Keys that are padding are blocked for every query of this batch item</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys, die Padding sind, sind für jede Query dieses Batch-Elements gesperrt</translation>
     </message>
     <message>
         <source>Each query sees itself and the tokens just before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Query sieht sich selbst und die Tokens gleich davor</translation>
     </message>
     <message>
         <source>The prefix sees itself both ways; what follows is causal</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Präfix sieht sich in beide Richtungen; was folgt, ist kausal</translation>
     </message>
     <message>
         <source>Each query sees the tokens of its own block</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Query sieht die Tokens ihres eigenen Blocks</translation>
     </message>
     <message>
         <source>The mask as it is, painted by hand from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maske, wie sie ist, von hier an von Hand gemalt</translation>
     </message>
     <message>
         <source>One mask, the same scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Maske, dieselben Scores</translation>
     </message>
     <message>
         <source>%1 (in use)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (benutzt)</translation>
     </message>
     <message>
         <source>Numbers other than 0 and −∞ can only be added before the softmax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Zahlen als 0 und −∞ lassen sich nur vor der Softmax addieren.</translation>
     </message>
     <message>
         <source>Row %1 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ist nan</translation>
     </message>
     <message>
         <source>Row %1 sums to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ergibt %2</translation>
     </message>
     <message>
         <source>Rows sum to 1: not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ergeben 1: noch nicht</translation>
     </message>
     <message>
         <source>%1 of %2 rows are there, each sums to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeilen sind da, jede ergibt 1</translation>
     </message>
     <message>
         <source>Masked → 0, the rest ÷ its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskiert → 0, der Rest ÷ seine Summe</translation>
     </message>
     <message>
         <source>Masked → 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskiert → 0</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>As soon as a row is through the softmax its masked weights become 0, and the rest is divided by its sum. </source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald eine Zeile durch die Softmax ist, werden ihre maskierten Gewichte 0, und der Rest wird durch seine Summe geteilt. </translation>
     </message>
     <message>
         <source>As soon as a row is through the softmax its masked weights become 0. </source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald eine Zeile durch die Softmax ist, werden ihre maskierten Gewichte 0. </translation>
     </message>
     <message>
         <source>Waits: masks after the softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet: maskiert nach der Softmax</translation>
     </message>
     <message>
         <source>Waits: applies no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet: wendet keine Maske an</translation>
     </message>
     <message>
         <source>Masks now: %1 of %2 blocked so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskiert jetzt: bisher %1 von %2 gesperrt</translation>
     </message>
     <message>
         <source>blocked keys keep their weight</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrte Keys behalten ihr Gewicht</translation>
     </message>
     <message>
         <source>blocked keys count</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrte Keys zählen</translation>
     </message>
     <message>
         <source>−∞ stands among the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞ steht unter den Gewichten</translation>
     </message>
     <message>
         <source>−∞ is no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞ ist kein Gewicht</translation>
     </message>
     <message>
         <source>the lost weight is not handed on</source>
-        <translation type="unfinished"></translation>
+        <translation>das verlorene Gewicht wird nicht weitergegeben</translation>
     </message>
     <message>
         <source>weight is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht geht verloren</translation>
     </message>
     <message>
         <source>the ways do not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>die Arten stimmen nicht überein</translation>
     </message>
     <message>
         <source>they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>sie weichen ab</translation>
     </message>
     <message>
         <source>one is nan, the other a number</source>
-        <translation type="unfinished"></translation>
+        <translation>das eine ist nan, das andere eine Zahl</translation>
     </message>
     <message>
         <source>one is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>eines ist nan</translation>
     </message>
     <message>
         <source>row %1 has no key left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 bleibt kein Key</translation>
     </message>
     <message>
         <source>no key left</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Key bleibt</translation>
     </message>
     <message>
         <source>Hidden: whether rows sum to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen: ob Zeilen 1 ergeben</translation>
     </message>
     <message>
         <source>Rows sum to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ergeben 1</translation>
     </message>
     <message>
         <source>%1 of %2 rows do not sum to 1. </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeilen ergeben nicht 1. </translation>
     </message>
     <message>
         <source>not yet: comes with the weights of both</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht: kommt mit den Gewichten beider</translation>
     </message>
     <message>
         <source>hidden: how far their weights are apart</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen: wie weit ihre Gewichte auseinanderliegen</translation>
     </message>
     <message>
         <source>exactly the same</source>
-        <translation type="unfinished"></translation>
+        <translation>genau gleich</translation>
     </message>
     <message>
         <source>the same up to rounding in float32</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich bis auf Rundung in float32</translation>
     </message>
     <message>
         <source>the same up to rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich bis auf Rundung</translation>
     </message>
     <message>
         <source>becomes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wird %1</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt</translation>
     </message>
     <message>
         <source>hidden: what becomes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen: was daraus wird</translation>
     </message>
     <message>
         <source>becomes 0: −∞ has no share of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>wird 0: −∞ hat keinen Anteil an der Zeile</translation>
     </message>
     <message>
         <source>%1, its share of the row of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sein Anteil an der Zeile von „%2“</translation>
     </message>
     <message>
         <source>%1, divided by the sum of the row of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, geteilt durch die Summe der Zeile von „%2“</translation>
     </message>
     <message>
         <source>stays, the mask allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt, die Maske erlaubt es</translation>
     </message>
     <message>
         <source>%1, because “%2” comes after “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, weil „%2“ nach „%3“ kommt</translation>
     </message>
     <message>
         <source>%1 by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 durch die Maske</translation>
     </message>
     <message>
         <source>%1, “%2” is later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, „%2“ kommt später</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Weights if it ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, wenn sie hier endete</translation>
     </message>
     <message>
         <source>Online softmax of the row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Online-Softmax der Zeile %1</translation>
     </message>
     <message>
         <source>Row </source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile </translation>
     </message>
     <message>
         <source>%1 keys in one tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Keys in einer Kachel</translation>
     </message>
     <message>
         <source>%1 keys in %2 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Keys in %2 Kacheln</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in Arbeit</translation>
     </message>
     <message>
         <source>sink</source>
-        <translation type="unfinished"></translation>
+        <translation>Sink</translation>
     </message>
     <message>
         <source>tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kachel %1</translation>
     </message>
     <message>
         <source>‹ %1 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ %1 Keys</translation>
     </message>
     <message>
         <source>%1 keys ›</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Keys ›</translation>
     </message>
     <message>
         <source>tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kachel</translation>
     </message>
     <message>
         <source>factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>× factor</source>
-        <translation type="unfinished"></translation>
+        <translation>× Faktor</translation>
     </message>
     <message>
         <source>+ this tile</source>
-        <translation type="unfinished"></translation>
+        <translation>+ diese Kachel</translation>
     </message>
     <message>
         <source>kept now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt behalten</translation>
     </message>
     <message>
         <source>context o / l</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext o / l</translation>
     </message>
     <message>
         <source>o / l so far</source>
-        <translation type="unfinished"></translation>
+        <translation>o / l bisher</translation>
     </message>
     <message>
         <source>What is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Was behalten wird</translation>
     </message>
     <message>
         <source>from tile to tile: m, l and the context o, not yet divided by l</source>
-        <translation type="unfinished"></translation>
+        <translation>von Kachel zu Kachel: m, l und der Kontext o, noch nicht durch l geteilt</translation>
     </message>
     <message>
         <source>from tile to tile: m and l; this layer has no values to mix</source>
-        <translation type="unfinished"></translation>
+        <translation>von Kachel zu Kachel: m und l; diese Schicht hat keine Values zu mischen</translation>
     </message>
     <message>
         <source>largest weight of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>größtes Gewicht der Köpfe</translation>
     </message>
     <message>
         <source>place %1: not yet computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: noch nicht berechnet</translation>
     </message>
     <message>
         <source>places %1 to %2: head %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze %1 bis %2: Kopf %3 von %4</translation>
     </message>
     <message>
         <source>place %1: head %2 of %3, number %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: Kopf %2 von %3, Zahl %4: %5</translation>
     </message>
     <message>
         <source>position of the query − position of the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Position der Query − Position des Keys</translation>
     </message>
     <message>
         <source>distance in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand in Tokens</translation>
     </message>
     <message>
         <source>its part from pair %1</source>
-        <translation type="unfinished"></translation>
+        <translation>davon aus Paar %1</translation>
     </message>
     <message>
         <source>pair %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar %1</translation>
     </message>
     <message>
         <source>Score and distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Score und Abstand</translation>
     </message>
     <message>
         <source>these two vectors, moved apart</source>
-        <translation type="unfinished"></translation>
+        <translation>diese zwei Vektoren, auseinandergerückt</translation>
     </message>
     <message>
         <source>query at</source>
-        <translation type="unfinished"></translation>
+        <translation>Query bei</translation>
     </message>
     <message>
         <source>key at</source>
-        <translation type="unfinished"></translation>
+        <translation>Key bei</translation>
     </message>
     <message>
         <source>q of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>q von %1</translation>
     </message>
     <message>
         <source>Pair %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar %1</translation>
     </message>
     <message>
         <source>turned</source>
-        <translation type="unfinished"></translation>
+        <translation>gedreht</translation>
     </message>
     <message>
         <source>under a circle: turn of q, turn of k, their part of the score</source>
-        <translation type="unfinished"></translation>
+        <translation>unter einem Kreis: Drehung von q, Drehung von k, ihr Teil des Scores</translation>
     </message>
     <message>
         <source>This scene makes no queries and keys: nothing has a position to turn by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene macht keine Querys und Keys: Nichts hat eine Position, um die zu drehen wäre.</translation>
     </message>
     <message>
         <source>This scene has no rotary positions. The switch on the left puts them in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine Rotary-Positionen. Der Schalter links setzt sie ein.</translation>
     </message>
     <message>
         <source>This scene makes no scores of queries on keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene macht keine Scores von Querys mit Keys.</translation>
     </message>
     <message>
         <source>Moved: the scene&apos;s own score is %1, with the query at %2 and the key at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschoben: Der eigene Score der Szene ist %1, mit der Query bei %2 und dem Key bei %3</translation>
     </message>
     <message>
         <source>The layer has the same number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schicht hat dieselbe Zahl: %1</translation>
     </message>
     <message>
         <source>The layer has %1 in %2: a number on the way is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schicht hat %1 in %2: Eine Zahl auf dem Weg ist festgesetzt</translation>
     </message>
     <message>
         <source>Same distance, same score, to %1 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Abstand, gleicher Score, auf %1 Ziffern</translation>
     </message>
     <message>
         <source>Same distance, same score, to %1 digits. %2 tokens on: to %3 in float32, to %4 in float64</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Abstand, gleicher Score, auf %1 Ziffern. %2 Tokens weiter: auf %3 in float32, auf %4 in float64</translation>
     </message>
     <message>
         <source>Both layouts: %1. The rows are re-ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Anordnungen: %1. Die Zeilen sind umgestellt</translation>
     </message>
     <message>
         <source>The layouts differ: %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anordnungen weichen ab: %1 und %2</translation>
     </message>
     <message>
         <source>One pair: both layouts turn the same two components</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar: Beide Anordnungen drehen dieselben zwei Komponenten</translation>
     </message>
     <message>
         <source>The same rows in the other layout: other pairs turn together, and the score is %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Zeilen in der anderen Anordnung: Andere Paare drehen sich zusammen, und der Score ist %1, nicht %2</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished"></translation>
+        <translation>Half</translation>
     </message>
     <message>
         <source>Interleaved</source>
-        <translation type="unfinished"></translation>
+        <translation>Interleaved</translation>
     </message>
     <message>
         <source>pairs i and i + %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare i und i + %1</translation>
     </message>
     <message>
         <source>pairs 2i and 2i + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare 2i und 2i + 1</translation>
     </message>
     <message>
         <source>of %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>aus %1 und %2</translation>
     </message>
     <message>
         <source>it stays where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>es bleibt, wo es ist</translation>
     </message>
     <message>
         <source>full turn in %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>volle Drehung in %1 Tokens</translation>
     </message>
     <message>
         <source>query %1 at %2 → key %3 at %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1 bei %2 → Key %3 bei %4</translation>
     </message>
     <message>
         <source>%1: score %2 after turning, %3 before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Score %2 nach der Drehung, %3 davor</translation>
     </message>
     <message>
         <source>%1, pair %2, components %3 and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Paar %2, Komponenten %3 und %4</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <source>%1: the query has turned by %2, the key by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Query hat sich um %2 gedreht, der Key um %3</translation>
     </message>
     <message>
         <source>%1; its part of the score is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; ihr Teil des Scores ist %2</translation>
     </message>
     <message>
         <source>distance %1: score %2, of it %3 from pair %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand %1: Score %2, davon %3 aus Paar %4</translation>
     </message>
     <message>
         <source>%1 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Paare</translation>
     </message>
     <message>
         <source>whether the layer has the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>ob die Schicht dieselbe Zahl hat</translation>
     </message>
     <message>
         <source>whether the score depends on the distance alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ob der Score nur vom Abstand abhängt</translation>
     </message>
     <message>
         <source>what both layouts come to</source>
-        <translation type="unfinished"></translation>
+        <translation>was beide Anordnungen ergeben</translation>
     </message>
     <message>
         <source>The score of %1 and %2 is not a finite number: there is nothing to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Score von %1 und %2 ist keine endliche Zahl: Es gibt nichts zu vergleichen</translation>
     </message>
     <message>
         <source>the length of the row of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Länge der Zeile von %1</translation>
     </message>
     <message>
         <source>the length of all of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Länge von ganz %1</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>out %1</translation>
     </message>
     <message>
         <source>derivative</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableitung</translation>
     </message>
     <message>
         <source>derivative × number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableitung × Zahl</translation>
     </message>
     <message>
         <source>largest change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Änderung %1</translation>
     </message>
     <message>
         <source>nothing changes</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts ändert sich</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>%1 of %2, component %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, Komponente %3</translation>
     </message>
     <message>
         <source>%1 in %2 out %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 out %3</translation>
     </message>
     <message>
         <source>%1 number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zahl %2</translation>
     </message>
     <message>
         <source>%1 row %2, column %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeile %2, Spalte %3</translation>
     </message>
     <message>
         <source>item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1</translation>
     </message>
     <message>
         <source>key head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Kopf %1</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation type="unfinished"></translation>
+        <translation>Query</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Key</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Component</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponente</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Softmax of the row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax der Zeile %1</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>&lt;p&gt;Copyright © 2026 The AttnScope authors. Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later); it comes without any warranty. It makes no network connection.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Copyright © 2026 The AttnScope authors. Freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later); ohne jede Gewährleistung. Sie baut keine Netzwerkverbindung auf.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h4&gt;Parts&lt;/h4&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h4&gt;Bestandteile&lt;/h4&gt;</translation>
     </message>
     <message>
         <source>&lt;h4&gt;Where lessons come from&lt;/h4&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h4&gt;Woher die Lektionen kommen&lt;/h4&gt;</translation>
     </message>
     <message>
         <source>About AttnScope</source>
-        <translation type="unfinished"></translation>
+        <translation>Über AttnScope</translation>
     </message>
     <message>
         <source>&lt;b&gt;AttnScope %1&lt;/b&gt;&lt;br&gt;Edit any number in an attention layer and watch every other number change.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;AttnScope %1&lt;/b&gt;&lt;br&gt;Ändere irgendeine Zahl in einer Attention-Schicht und sieh, wie sich alle anderen ändern.</translation>
     </message>
     <message>
         <source>attention lines who looks where arrows geometry vectors angle dot product q k v</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention Linien wer schaut Pfeile Geometrie Vektoren Winkel Skalarprodukt attention lines who looks where arrows geometry vectors angle dot product q k v</translation>
     </message>
     <message>
         <source>gradient derivative backward influence ripple strongest what moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradient Ableitung rückwärts Einfluss stärkste was bewegt gradient derivative backward influence ripple strongest what moves</translation>
     </message>
     <message>
         <source>overlay several heads on one map</source>
-        <translation type="unfinished"></translation>
+        <translation>überlagern mehrere Köpfe auf einem Bild overlay several heads on one map</translation>
     </message>
     <message>
         <source>FlashAttention flash attention running softmax tiles blocks rescale streaming</source>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention laufende Softmax Kacheln Blöcke flash attention running softmax tiles blocks rescale streaming</translation>
     </message>
     <message>
         <source>no frame yet: edit a number</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Bild: eine Zahl ändern</translation>
     </message>
     <message>
         <source>edit to paint %1 ms, p95 %2 · recompute %3 · paint %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung bis Bild %1 ms, p95 %2 · Rechnen %3 · Zeichnen %4</translation>
     </message>
     <message>
         <source>GPU, float32</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU, float32</translation>
     </message>
     <message>
         <source>GPU, %1, float32</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU, %1, float32</translation>
     </message>
     <message>
         <source>CPU, float32</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU, float32</translation>
     </message>
     <message>
         <source>Reference, float64</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz, float64</translation>
     </message>
     <message>
         <source>Stopped: no file was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen: Keine Datei wurde geschrieben.</translation>
     </message>
     <message>
         <source>The file is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht mehr da</translation>
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat sich geändert</translation>
     </message>
     <message>
         <source>%1 is no longer in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht mehr in %2.</translation>
     </message>
     <message>
         <source>%1 was changed by another window or program since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde, seit es hier geöffnet ist, von einem anderen Fenster oder Programm geändert.</translation>
     </message>
     <message>
         <source>Saving puts it there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern legt sie dort wieder an.</translation>
     </message>
     <message>
         <source>Overwriting it loses those changes. When it is opened instead, Undo brings yours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreiben verliert jene Änderungen. Wird die Datei stattdessen geöffnet, bringt Rückgängig die eigenen zurück.</translation>
     </message>
     <message>
         <source>Save it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort speichern</translation>
     </message>
     <message>
         <source>Overwrite it</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>A block of %1 × %2 does not fit at %3: there is room for %4 × %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Block von %1 × %2 passt nicht bei %3: Platz ist für %4 × %5.</translation>
     </message>
     <message>
         <source>There are no numbers to paste: the clipboard holds no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Zahlen einzufügen: Die Zwischenablage enthält keinen Text.</translation>
     </message>
     <message>
         <source>A table takes one matrix at a time, but what is pasted has the shape %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle nimmt eine Matrix auf einmal, aber das Eingefügte hat die Form %1.</translation>
     </message>
     <message>
         <source>Row %1, column %2 of what is pasted: </source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2 des Eingefügten: </translation>
     </message>
     <message>
         <source>Paste %1 × %2 numbers into %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Zahlen in %3 einfügen</translation>
     </message>
     <message>
         <source>%1, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, angegeben ist %2.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>A whole number is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird eine ganze Zahl</translation>
     </message>
     <message>
         <source>A whole number or nothing is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird eine ganze Zahl oder nichts</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Sizes of the axes, as in torch.rand(3, 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen der Achsen, wie in torch.rand(3, 2)</translation>
     </message>
     <message>
         <source>A shape is whole numbers, as in 3, 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Form sind ganze Zahlen, wie 3, 2</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal</translation>
     </message>
     <message>
         <source>A factor for every number, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Faktor für jede Zahl oder nichts</translation>
     </message>
     <message>
         <source>A number or nothing is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird eine Zahl oder nichts</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <source>As in torch.manual_seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in torch.manual_seed</translation>
     </message>
     <message>
         <source>The name of what is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name dessen, was entsteht</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>How many 32-bit outputs are thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele 32-Bit-Ausgaben weggeworfen werden</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias</translation>
     </message>
     <message>
         <source>Whether the layer adds a bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Schicht einen Bias addiert</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>The matrix whose transpose is the weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix, deren Transponierte das Gewicht ist</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>num_embeddings: the size of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>num_embeddings: die Größe des Vokabulars</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Padding row</source>
-        <translation type="unfinished"></translation>
+        <translation>Padding-Zeile</translation>
     </message>
     <message>
         <source>The row that stays zero, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile, die null bleibt, oder nichts</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>The tensor whose rows are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor, dessen Zeilen genommen werden</translation>
     </message>
     <message>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs</translation>
     </message>
     <message>
         <source>The tensor of row numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor der Zeilennummern</translation>
     </message>
     <message>
         <source>The tensor that is repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor, der wiederholt wird</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>How many copies make the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Kopien den Batch bilden</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>Whether the layers add a bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Schichten einen Bias addieren</translation>
     </message>
     <message>
         <source>, bias</source>
-        <translation type="unfinished"></translation>
+        <translation>, Bias</translation>
     </message>
     <message>
         <source>skip %1, drawn before</source>
-        <translation type="unfinished"></translation>
+        <translation>skip %1, vorher gezogen</translation>
     </message>
     <message>
         <source>, row %1 is padding</source>
-        <translation type="unfinished"></translation>
+        <translation>, Zeile %1 ist Padding</translation>
     </message>
     <message>
         <source>%1 = multihead %2, %3 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = multihead %2, %3 Köpfe</translation>
     </message>
     <message>
         <source>The generator had given %1 numbers by then: in a notebook, to cells that were run before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Generator hatte bis dahin %1 Zahlen ausgegeben: in einem Notebook an Zellen, die vor dieser liefen.</translation>
     </message>
     <message>
         <source>row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
         <source>Replace x: %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>x ersetzen: %1 Tokens</translation>
     </message>
     <message>
         <source>Replace x by what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>x durch das Eingefügte ersetzen</translation>
     </message>
     <message>
         <source>Paste %1 × %2 of it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 davon einfügen</translation>
     </message>
     <message>
         <source>This cannot be pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht einfügen</translation>
     </message>
     <message>
         <source>%1 × %2 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Zahlen</translation>
     </message>
     <message>
         <source>%1 × %2 numbers go to %3 … %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Zahlen kommen nach %3 … %4</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Fill the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle füllen</translation>
     </message>
     <message>
         <source>Title and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel und Notizen</translation>
     </message>
     <message>
         <source>what this scene shows</source>
-        <translation type="unfinished"></translation>
+        <translation>was diese Szene zeigt</translation>
     </message>
     <message>
         <source>what to look at, what to try</source>
-        <translation type="unfinished"></translation>
+        <translation>was zu sehen, was zu probieren ist</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notizen</translation>
     </message>
     <message>
         <source>Change title and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel und Notizen ändern</translation>
     </message>
     <message>
         <source>read by query heads %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gelesen von den Query-Köpfen %1 und %2</translation>
     </message>
     <message>
         <source>read by query heads %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gelesen von den Query-Köpfen %1 bis %2</translation>
     </message>
     <message>
         <source>Key and value head %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Key- und Value-Kopf %1, %2</translation>
     </message>
     <message>
         <source>value head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Value-Kopf %1</translation>
     </message>
     <message>
         <source>no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Maske</translation>
     </message>
     <message>
         <source>the causal mask</source>
-        <translation type="unfinished"></translation>
+        <translation>die kausale Maske</translation>
     </message>
     <message>
         <source>the padding mask</source>
-        <translation type="unfinished"></translation>
+        <translation>die Padding-Maske</translation>
     </message>
     <message>
         <source>the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>die Maske</translation>
     </message>
     <message>
         <source>the scale 1/√(head size)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Skalierung 1/√(Kopfgröße)</translation>
     </message>
     <message>
         <source>no scale</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Skalierung</translation>
     </message>
     <message>
         <source>dropout with p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout mit p = %1</translation>
     </message>
     <message>
         <source>no dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Dropout</translation>
     </message>
     <message>
         <source>Of this scene stay: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Szene bleibt: %1.</translation>
     </message>
     <message>
         <source>A seed is a whole number from -2^63 to 2^64 - 1, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Seed ist eine ganze Zahl von -2^63 bis 2^64 - 1, angegeben ist %1.</translation>
     </message>
     <message>
         <source>what is added</source>
-        <translation type="unfinished"></translation>
+        <translation>was addiert wird</translation>
     </message>
     <message>
         <source>exactly 0</source>
-        <translation type="unfinished"></translation>
+        <translation>genau 0</translation>
     </message>
     <message>
         <source>%1 products</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Produkte</translation>
     </message>
     <message>
         <source>layer %1, %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Lage %1, %2, %3: %4</translation>
     </message>
     <message>
         <source>put in by hand: the products add up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand eingesetzt: Die Produkte ergeben zusammen %1</translation>
     </message>
     <message>
         <source>the head is switched off: its products would add up to %1, and 0 stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf ist abgeschaltet: Seine Produkte ergäben zusammen %1, und hier steht 0</translation>
     </message>
     <message>
         <source>the products add up to %1, which is not what stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>die Produkte ergeben zusammen %1, und das steht hier nicht</translation>
     </message>
     <message>
         <source>%1, %2, the %3 into the depth</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, in die Tiefe: %3</translation>
     </message>
     <message>
         <source>Columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten nach rechts</translation>
     </message>
     <message>
         <source>rows down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen nach unten</translation>
     </message>
     <message>
         <source>term</source>
-        <translation type="unfinished"></translation>
+        <translation>Term</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>term in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Term in Arbeit</translation>
     </message>
     <message>
         <source>in the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Summe</translation>
     </message>
     <message>
         <source>cell in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle in Arbeit</translation>
     </message>
     <message>
         <source>cell and layer in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle und Lage in Arbeit</translation>
     </message>
     <message>
         <source>other terms of its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Terme ihrer Summe</translation>
     </message>
     <message>
         <source>%1; from the front all layers fall together, as in the map</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; von vorn fallen alle Lagen zusammen, wie im Bild</translation>
     </message>
     <message>
         <source>From above: the products of %1, a line for each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Von oben: die Produkte von %1, eine Linie für jede Lage</translation>
     </message>
     <message>
         <source>From the side: the products of %1, a column for each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Seite: die Produkte von %1, eine Spalte für jede Lage</translation>
     </message>
     <message>
         <source>Layer of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lage von %1</translation>
     </message>
     <message>
         <source>Layers of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen von %1 bis %2</translation>
     </message>
     <message>
         <source>dim %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dim. %1</translation>
     </message>
     <message>
         <source>%1: the head is off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Kopf ist aus</translation>
     </message>
     <message>
         <source>%1: nothing to add</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nichts zu addieren</translation>
     </message>
     <message>
         <source>%1: both added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: beide addiert</translation>
     </message>
     <message>
         <source>%1: all %2 added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: alle %2 addiert</translation>
     </message>
     <message>
         <source>as the map has it; %1 of them shown</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Bild; %1 davon gezeigt</translation>
     </message>
     <message>
         <source>as the map has it</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Bild</translation>
     </message>
     <message>
         <source>Term %1 of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Term %1 von %2, %3</translation>
     </message>
     <message>
         <source>%1: next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: als Nächstes</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>festgehalten</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>sum so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe bisher</translation>
     </message>
     <message>
         <source>the row&apos;s sum </source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Zeile </translation>
     </message>
     <message>
         <source>sum so far </source>
-        <translation type="unfinished"></translation>
+        <translation>Summe bisher </translation>
     </message>
     <message>
         <source>Choose a cell to see what makes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle wählen, um zu sehen, woraus sie entsteht</translation>
     </message>
     <message>
         <source>terms %1 to %2, … and %3 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Terme %1 bis %2, … und %3 weitere</translation>
     </message>
     <message>
         <source>, turned on its side</source>
-        <translation type="unfinished"></translation>
+        <translation>, auf die Seite gedreht</translation>
     </message>
     <message>
         <source>%1 · seed %2 · made with AttnScope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Seed %2 · erstellt mit AttnScope</translation>
     </message>
     <message>
         <source>%1: the key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: das Lösungsblatt</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>sheet %1 of %2 · page %3 of %4 · right within %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt %1 von %2 · Seite %3 von %4 · richtig bis auf %5</translation>
     </message>
     <message>
         <source>, given</source>
-        <translation type="unfinished"></translation>
+        <translation>, gegeben</translation>
     </message>
     <message>
         <source>%1, given</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gegeben</translation>
     </message>
     <message>
         <source>%1 and %2, given</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2, gegeben</translation>
     </message>
     <message>
         <source>The sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz</translation>
     </message>
     <message>
         <source>The sentence, and the words as numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz und die Wörter als Zahlen</translation>
     </message>
     <message>
         <source>The numbers that are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gegebenen Zahlen</translation>
     </message>
     <message>
         <source>One row, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile, Schritt für Schritt</translation>
     </message>
     <message>
         <source>normed</source>
-        <translation type="unfinished"></translation>
+        <translation>normiert</translation>
     </message>
     <message>
         <source>after dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Dropout</translation>
     </message>
     <message>
         <source>masked score</source>
-        <translation type="unfinished"></translation>
+        <translation>maskierter Score</translation>
     </message>
     <message>
         <source>biased score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score mit Bias</translation>
     </message>
     <message>
         <source>capped score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score mit Softcap</translation>
     </message>
     <message>
         <source>scaled score</source>
-        <translation type="unfinished"></translation>
+        <translation>skalierter Score</translation>
     </message>
     <message>
         <source>no token of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Token von %1</translation>
     </message>
     <message>
         <source>token %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1 von %2</translation>
     </message>
     <message>
         <source>No token has come yet: the cache is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Token gekommen: Der Cache ist leer.</translation>
     </message>
     <message>
         <source>key head %1: %2 of %3 rows stored, row %4 is new; %5 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Kopf %1: %2 von %3 Zeilen gespeichert, Zeile %4 ist neu; %5 Bytes</translation>
     </message>
     <message>
         <source>%1 has not come yet: it has no key and no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist noch nicht gekommen: Es hat keinen Key und keinen Value.</translation>
     </message>
     <message>
         <source>new, and stored now</source>
-        <translation type="unfinished"></translation>
+        <translation>neu und jetzt gespeichert</translation>
     </message>
     <message>
         <source>read from the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Cache gelesen</translation>
     </message>
     <message>
         <source>, masked</source>
-        <translation type="unfinished"></translation>
+        <translation>, maskiert</translation>
     </message>
     <message>
         <source>key %1, component %2: %3 %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Key %1, Komponente %2: %3 %4, %5</translation>
     </message>
     <message>
         <source>value %1, component %2: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Value %1, Komponente %2: %3, %4</translation>
     </message>
     <message>
         <source>query %1, key %2: %3 %4%5</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1, Key %2: %3 %4%5</translation>
     </message>
     <message>
         <source>query %1, key %2: weight %3%4</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1, Key %2: Gewicht %3%4</translation>
     </message>
     <message>
         <source>No row yet: bring the first token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Zeile: Das erste Token holen.</translation>
     </message>
     <message>
         <source>Row %1 has the digits of the whole layer, bit for bit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat die Ziffern der ganzen Schicht, Bit für Bit</translation>
     </message>
     <message>
         <source>Row %1 has the digits of the whole layer: they differ by %2 at most, as float32 rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat die Ziffern der ganzen Schicht: Sie weichen höchstens um %2 ab, wie float32 rundet</translation>
     </message>
     <message>
         <source>weight of head %1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht von Kopf %1, Key %2</translation>
     </message>
     <message>
         <source>context of head %1, component %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext von Kopf %1, Komponente %2</translation>
     </message>
     <message>
         <source>Row %1 differs from the whole layer: only one of the two is a number (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 weicht von der ganzen Schicht ab: Nur eines der beiden ist eine Zahl (%2)</translation>
     </message>
     <message>
         <source>Row %1 differs from the whole layer by %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 weicht von der ganzen Schicht um %2 ab (%3)</translation>
     </message>
     <message>
         <source>query %1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1, Key %2</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>causal </source>
-        <translation type="unfinished"></translation>
+        <translation>kausale </translation>
     </message>
     <message>
         <source>naive softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>naive Softmax</translation>
     </message>
     <message>
         <source>row / its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile / ihre Summe</translation>
     </message>
     <message>
         <source>softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax</translation>
     </message>
     <message>
         <source>Eval mode draws nothing and keeps everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eval-Modus zieht nichts und behält alles.</translation>
     </message>
     <message>
         <source>p = 0 draws nothing and keeps everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>p = 0 zieht nichts und behält alles.</translation>
     </message>
     <message>
         <source>p = 1 draws nothing and drops everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>p = 1 zieht nichts und verwirft alles.</translation>
     </message>
     <message>
         <source>The walk is at “%1”: the draws come after “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechengang ist bei „%1“: Die Ziehungen kommen nach „%2“.</translation>
     </message>
     <message>
         <source>%1: %2 %3, p = 0 drops nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3, p = 0 verwirft nichts</translation>
     </message>
     <message>
         <source>%1: %2 %3, eval mode drops nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3, der eval-Modus verwirft nichts</translation>
     </message>
     <message>
         <source>%1: p = 1 drops everything: %2 × 0 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: p = 1 verwirft alles: %2 × 0 = %3</translation>
     </message>
     <message>
         <source>%1: u = %2 %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: u = %2 %3 %4</translation>
     </message>
     <message>
         <source>%1; overridden: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; überschrieben: %2</translation>
     </message>
     <message>
         <source>%1, but keep is overridden: %2 becomes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber keep ist überschrieben: %2 wird %3</translation>
     </message>
     <message>
         <source>%1, but masked: 0 stays 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber maskiert: 0 bleibt 0</translation>
     </message>
     <message>
         <source>%1, kept: %2 / %3 = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, behalten: %2 / %3 = %4</translation>
     </message>
     <message>
         <source>%1, dropped: %2 becomes 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, verworfen: %2 wird 0</translation>
     </message>
     <message>
         <source>%1, dropped: %2 × 0 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, verworfen: %2 × 0 = %3</translation>
     </message>
     <message>
         <source>1 Draw u</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Ziehung u</translation>
     </message>
     <message>
         <source>keep where u &lt; 1 − p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten, wo u &lt; 1 − p = %1</translation>
     </message>
     <message>
         <source>nothing is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wird gezogen</translation>
     </message>
     <message>
         <source>keep u &lt; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten u &lt; %1</translation>
     </message>
     <message>
         <source>2 Values</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Werte</translation>
     </message>
     <message>
         <source>2 Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Scores</translation>
     </message>
     <message>
         <source>2 Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Gewichte</translation>
     </message>
     <message>
         <source>as they are, no softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie sind, ohne Softmax</translation>
     </message>
     <message>
         <source>before the softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der Softmax</translation>
     </message>
     <message>
         <source>3 Dropped, survivors × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Verworfen, der Rest × %1</translation>
     </message>
     <message>
         <source>3 Dropped, all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Verworfen, alles</translation>
     </message>
     <message>
         <source>3 The same, nothing dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Dasselbe, nichts verworfen</translation>
     </message>
     <message>
         <source>%1 / p</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / p</translation>
     </message>
     <message>
         <source>%1 / (1 − p)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / (1 − p)</translation>
     </message>
     <message>
         <source>%1 × 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × 0</translation>
     </message>
     <message>
         <source>no factor either</source>
-        <translation type="unfinished"></translation>
+        <translation>auch kein Faktor</translation>
     </message>
     <message>
         <source>3 Dropped, × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Verworfen, × %1</translation>
     </message>
     <message>
         <source>3 All dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Alles verworfen</translation>
     </message>
     <message>
         <source>3 The same</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Dasselbe</translation>
     </message>
     <message>
         <source>4 Sums</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Summen</translation>
     </message>
     <message>
         <source>they need not be 1</source>
-        <translation type="unfinished"></translation>
+        <translation>sie müssen nicht 1 sein</translation>
     </message>
     <message>
         <source>of the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zeilen</translation>
     </message>
     <message>
         <source>need not be 1</source>
-        <translation type="unfinished"></translation>
+        <translation>müssen nicht 1 sein</translation>
     </message>
     <message>
         <source>B, with the mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>B, mit dem Fehler</translation>
     </message>
     <message>
         <source>A, right</source>
-        <translation type="unfinished"></translation>
+        <translation>A, richtig</translation>
     </message>
     <message>
         <source>q %1</source>
-        <translation type="unfinished"></translation>
+        <translation>q %1</translation>
     </message>
     <message>
         <source>k %1</source>
-        <translation type="unfinished"></translation>
+        <translation>k %1</translation>
     </message>
     <message>
         <source>v %1</source>
-        <translation type="unfinished"></translation>
+        <translation>v %1</translation>
     </message>
     <message>
         <source>keys %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys %1–%2</translation>
     </message>
     <message>
         <source>the sink&apos;s logit</source>
-        <translation type="unfinished"></translation>
+        <translation>das Logit des Sinks</translation>
     </message>
     <message>
         <source>no key so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher kein Key</translation>
     </message>
     <message>
         <source>nothing added</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts addiert</translation>
     </message>
     <message>
         <source>nothing mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts gemischt</translation>
     </message>
     <message>
         <source>Σ e^(z − m) × dropout × v</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ e^(z − m) × Dropout × v</translation>
     </message>
     <message>
         <source>Before the first tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Kachel</translation>
     </message>
     <message>
         <source>Tile %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kachel %1 von %2: %3</translation>
     </message>
     <message>
         <source>the sink is there from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>der Sink ist von Anfang an da</translation>
     </message>
     <message>
         <source>no allowed key so far: 0 is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher kein erlaubter Key: 0 wird abgezogen</translation>
     </message>
     <message>
         <source>all masked: nothing changes</source>
-        <translation type="unfinished"></translation>
+        <translation>alle maskiert: Nichts ändert sich</translation>
     </message>
     <message>
         <source>the first allowed key: there was nothing to rescale</source>
-        <translation type="unfinished"></translation>
+        <translation>der erste erlaubte Key: Es gab nichts neu zu skalieren</translation>
     </message>
     <message>
         <source>the maximum stays: nothing is rescaled</source>
-        <translation type="unfinished"></translation>
+        <translation>das Maximum bleibt: Nichts wird neu skaliert</translation>
     </message>
     <message>
         <source>the maximum grows: what is there shrinks</source>
-        <translation type="unfinished"></translation>
+        <translation>das Maximum wächst: Was da ist, schrumpft</translation>
     </message>
     <message>
         <source>%1 of %2 keys seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Keys gesehen</translation>
     </message>
     <message>
         <source> A number of this row is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation> Eine Zahl dieser Zeile ist festgesetzt.</translation>
     </message>
     <message>
         <source>The weights differ by %1 from those of the whole softmax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte weichen um %1 von denen der ganzen Softmax ab.</translation>
     </message>
     <message>
         <source>The row has the weights of the whole softmax; the context differs by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat die Gewichte der ganzen Softmax; der Kontext weicht um %1 ab.</translation>
     </message>
     <message>
         <source>No key is allowed: 0 / 0 is nan, here and in the whole softmax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Key ist erlaubt: 0 / 0 ist nan, hier und in der ganzen Softmax.</translation>
     </message>
     <message>
         <source>The weights are nan, here and in the whole softmax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte sind nan, hier und in der ganzen Softmax.</translation>
     </message>
     <message>
         <source>The row has the weights of the whole softmax. The head is switched off: the layer&apos;s context is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat die Gewichte der ganzen Softmax. Der Kopf ist abgeschaltet: Der Kontext der Schicht ist 0.</translation>
     </message>
     <message>
         <source>The row has the weights and the context of the whole softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat die Gewichte und den Kontext der ganzen Softmax</translation>
     </message>
     <message>
         <source>The row has the weights of the whole softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat die Gewichte der ganzen Softmax</translation>
     </message>
     <message>
         <source>, to the last bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>, bis zum letzten Bit.</translation>
     </message>
     <message>
         <source>, up to float32&apos;s rounding (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>, bis auf die Rundung von float32 (%1).</translation>
     </message>
     <message>
         <source> Both hold the context besides, %1 numbers, and read every k and v.</source>
-        <translation type="unfinished"></translation>
+        <translation> Beide halten außerdem den Kontext, %1 Zahlen, und lesen jedes k und v.</translation>
     </message>
     <message>
         <source>Nothing is saved on so short a row: the tile with m and l is as large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer so kurzen Zeile wird nichts gespart: Die Kachel mit m und l ist gleich groß.</translation>
     </message>
     <message>
         <source>Nothing is saved on so short a row: the tile with m and l is larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer so kurzen Zeile wird nichts gespart: Die Kachel mit m und l ist größer.</translation>
     </message>
     <message>
         <source>1 number fewer for this row; the longer the row, the more.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zahl weniger für diese Zeile; je länger die Zeile, desto mehr.</translation>
     </message>
     <message>
         <source>%1 numbers fewer for this row; the longer the row, the more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zahlen weniger für diese Zeile; je länger die Zeile, desto mehr.</translation>
     </message>
     <message>
         <source>query %1, key %2: </source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1, Key %2: </translation>
     </message>
     <message>
         <source>in tile %1, not yet seen</source>
-        <translation type="unfinished"></translation>
+        <translation>in Kachel %1, noch nicht gesehen</translation>
     </message>
     <message>
         <source>masked, </source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert, </translation>
     </message>
     <message>
         <source>, dropped from o</source>
-        <translation type="unfinished"></translation>
+        <translation>, in o verworfen</translation>
     </message>
     <message>
         <source>, × %1 in o by dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>, × %1 in o durch den Dropout</translation>
     </message>
     <message>
         <source>z %1, e^(z − m) = e^(%2) = %3, weight %4 %5</source>
-        <translation type="unfinished"></translation>
+        <translation>z %1, e^(z − m) = e^(%2) = %3, Gewicht %4 %5</translation>
     </message>
     <message>
         <source>is</source>
-        <translation type="unfinished"></translation>
+        <translation>ist</translation>
     </message>
     <message>
         <source>tile %1, %2: </source>
-        <translation type="unfinished"></translation>
+        <translation>Kachel %1, %2: </translation>
     </message>
     <message>
         <source>its largest %1, m %2, factor %3, l %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr größter %1, m %2, Faktor %3, l %4</translation>
     </message>
     <message>
         <source>; marks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>; Zeichen: %1</translation>
     </message>
     <message>
         <source>s × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>s × %1</translation>
     </message>
     <message>
         <source>s / √%1</source>
-        <translation type="unfinished"></translation>
+        <translation>s / √%1</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <source>s / %1</source>
-        <translation type="unfinished"></translation>
+        <translation>s / %1</translation>
     </message>
     <message>
         <source>sum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe %1</translation>
     </message>
     <message>
         <source>largest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>größter %1</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>as given</source>
-        <translation type="unfinished"></translation>
+        <translation>wie gegeben</translation>
     </message>
     <message>
         <source>Masked scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierte Scores</translation>
     </message>
     <message>
         <source>s = q · k</source>
-        <translation type="unfinished"></translation>
+        <translation>s = q · k</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung</translation>
     </message>
     <message>
         <source>Mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske</translation>
     </message>
     <message>
         <source>Scale, mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung, Maske</translation>
     </message>
     <message>
         <source>−∞ where masked</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞, wo maskiert</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>s × keep / p</source>
-        <translation type="unfinished"></translation>
+        <translation>s × keep / p</translation>
     </message>
     <message>
         <source>s × keep / (1 − p)</source>
-        <translation type="unfinished"></translation>
+        <translation>s × keep / (1 − p)</translation>
     </message>
     <message>
         <source>Minus maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Minus Maximum</translation>
     </message>
     <message>
         <source>Exponential</source>
-        <translation type="unfinished"></translation>
+        <translation>e-Potenz</translation>
     </message>
     <message>
         <source>e to the power</source>
-        <translation type="unfinished"></translation>
+        <translation>e hoch</translation>
     </message>
     <message>
         <source>Divide by the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Summe</translation>
     </message>
     <message>
         <source>× 0 or × 1</source>
-        <translation type="unfinished"></translation>
+        <translation>× 0 oder × 1</translation>
     </message>
     <message>
         <source>Rescale</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu skalieren</translation>
     </message>
     <message>
         <source>so far %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher %1</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Score %1</translation>
     </message>
     <message>
         <source>scaled score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>skalierter Score %1</translation>
     </message>
     <message>
         <source>score after dropout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Score nach dem Dropout %1</translation>
     </message>
     <message>
         <source>score / %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Score / %1 = %2</translation>
     </message>
     <message>
         <source>masked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert: %1</translation>
     </message>
     <message>
         <source>weight × %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht × %1 = %2</translation>
     </message>
     <message>
         <source>weight %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht %1 = %2</translation>
     </message>
     <message>
         <source>What is to be seen here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist hier zu sehen?</translation>
     </message>
     <message>
         <source>Drag a tip, or move the one in hand with the arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>An einer Spitze ziehen oder die in Arbeit mit den Pfeiltasten bewegen</translation>
     </message>
     <message>
         <source>normed, and turned by the positions of their tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>normiert und um die Positionen ihrer Tokens gedreht</translation>
     </message>
     <message>
         <source>turned by the positions of their tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>um die Positionen ihrer Tokens gedreht</translation>
     </message>
     <message>
         <source>Queries and keys are drawn as they meet in a score: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers are not finite, the first in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill in the blanks: %n numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>… %n more terms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n masked keys add e^(−∞) = 0 each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>its weights sum to 1: it lies inside the outline of its %n values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blocked keys keep their weight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n that stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Querys und Keys sind gezeichnet, wie sie sich in einem Score treffen: %1.</translation>
     </message>
     <message>
         <source> What was there before is untouched.</source>
@@ -3263,17 +3207,24 @@
         <source>%1 was not saved: %2.%3 Choose another name or folder.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n numbers are not finite, the first in %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>: head %1, element %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Query</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Key</translation>
     </message>
     <message>
         <source>out %1: %2 of head %3, element %4</source>
@@ -3309,7 +3260,7 @@
     </message>
     <message>
         <source>token %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Token %1: %2</translation>
     </message>
     <message>
         <source>input</source>
@@ -3343,6 +3294,27 @@
         <source>sum of</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Fill in the blanks: %n numbers are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more terms</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masked keys add e^(−∞) = 0 each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; %5 DPI would fit</source>
         <translation type="unfinished"></translation>
@@ -3357,6 +3329,10 @@
     </message>
     <message>
         <source>%1: cannot be written (its folder cannot be made)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is beyond float32: the largest is 3.4028235e+38.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3377,7 +3353,7 @@
     </message>
     <message>
         <source> of </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"> von </translation>
     </message>
     <message>
         <source>off: %1</source>
@@ -3440,13 +3416,41 @@
         <source>a class has at most %1 names</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>its weights sum to 1: it lies inside the outline of its %n values</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocked keys keep their weight</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pairs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that stay</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source> · %1 %2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>query %1 → key %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Query %1 → Key %2</translation>
     </message>
     <message numerus="yes">
         <source>%n batches</source>
@@ -3467,539 +3471,539 @@
     <name>attn::ActionPalette</name>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion suchen</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>No action is called “%1”. Esc closes this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aktion heißt „%1“. Esc schließt diese Liste.</translation>
     </message>
 </context>
 <context>
     <name>attn::AnswerBlock</name>
     <message>
         <source>Hidden: what is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen: Welche Zahl ist es?</translation>
     </message>
     <message>
         <source>Your number for the hidden cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Zahl für die verborgene Zelle</translation>
     </message>
     <message>
         <source>your number</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Zahl</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Shows the number (H in the map)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Zahl (H im Bild)</translation>
     </message>
 </context>
 <context>
     <name>attn::ArrayList</name>
     <message>
         <source>Array</source>
-        <translation type="unfinished"></translation>
+        <translation>Array</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Stored as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird zu</translation>
     </message>
     <message>
         <source>%1, [in, out]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, [in, out]</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verwendet</translation>
     </message>
     <message>
         <source>the scene&apos;s own of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>das gleichnamige der Szene</translation>
     </message>
     <message>
         <source>x: embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>x: Embeddings</translation>
     </message>
     <message>
         <source>W_query: query weights</source>
-        <translation type="unfinished"></translation>
+        <translation>W_query: Gewichte der Querys</translation>
     </message>
     <message>
         <source>W_key: key weights</source>
-        <translation type="unfinished"></translation>
+        <translation>W_key: Gewichte der Keys</translation>
     </message>
     <message>
         <source>W_value: value weights</source>
-        <translation type="unfinished"></translation>
+        <translation>W_value: Gewichte der Values</translation>
     </message>
     <message>
         <source>W_query.bias</source>
-        <translation type="unfinished"></translation>
+        <translation>W_query.bias</translation>
     </message>
     <message>
         <source>W_key.bias</source>
-        <translation type="unfinished"></translation>
+        <translation>W_key.bias</translation>
     </message>
     <message>
         <source>W_value.bias</source>
-        <translation type="unfinished"></translation>
+        <translation>W_value.bias</translation>
     </message>
     <message>
         <source>qkv: all three in one</source>
-        <translation type="unfinished"></translation>
+        <translation>qkv: alle drei in einem</translation>
     </message>
     <message>
         <source>qkv.bias</source>
-        <translation type="unfinished"></translation>
+        <translation>qkv.bias</translation>
     </message>
     <message>
         <source>out_proj: output weights</source>
-        <translation type="unfinished"></translation>
+        <translation>out_proj: Gewichte der Ausgabe</translation>
     </message>
     <message>
         <source>out_proj.bias</source>
-        <translation type="unfinished"></translation>
+        <translation>out_proj.bias</translation>
     </message>
     <message>
         <source>q_norm: norm of the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>q_norm: Norm der Querys</translation>
     </message>
     <message>
         <source>k_norm: norm of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>k_norm: Norm der Keys</translation>
     </message>
     <message>
         <source>inv_freq: rotary frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>inv_freq: Rotary-Frequenzen</translation>
     </message>
     <message>
         <source>sinks: a logit per head</source>
-        <translation type="unfinished"></translation>
+        <translation>sinks: ein Logit je Kopf</translation>
     </message>
     <message>
         <source>t5_bias: buckets of distance</source>
-        <translation type="unfinished"></translation>
+        <translation>t5_bias: Bereiche von Abständen</translation>
     </message>
     <message>
         <source>mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske</translation>
     </message>
     <message>
         <source>q: queries, as computed</source>
-        <translation type="unfinished"></translation>
+        <translation>q: Querys, wie berechnet</translation>
     </message>
     <message>
         <source>k: keys, as computed</source>
-        <translation type="unfinished"></translation>
+        <translation>k: Keys, wie berechnet</translation>
     </message>
     <message>
         <source>v: values, as computed</source>
-        <translation type="unfinished"></translation>
+        <translation>v: Values, wie berechnet</translation>
     </message>
     <message>
         <source>weights: attention, as computed</source>
-        <translation type="unfinished"></translation>
+        <translation>weights: Attention, wie berechnet</translation>
     </message>
 </context>
 <context>
     <name>attn::Background</name>
     <message>
         <source>There is not enough memory for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür reicht der Speicher nicht.</translation>
     </message>
     <message>
         <source>This stopped: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen: %1.</translation>
     </message>
 </context>
 <context>
     <name>attn::BenchStrip</name>
     <message>
         <source>Layer of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht eines Modells</translation>
     </message>
     <message>
         <source>Back to the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Modell</translation>
     </message>
     <message>
         <source>All heads of all layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Köpfe aller Schichten</translation>
     </message>
     <message>
         <source>%1, layer %2 of 0 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schicht %2 von 0 bis %3</translation>
     </message>
 </context>
 <context>
     <name>attn::BiasSection</name>
     <message>
         <source>Added to the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Scores addiert</translation>
     </message>
     <message>
         <source>Bias by position, with the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias nach Position, mit der Maske</translation>
     </message>
     <message>
         <source>Bias: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias: %1</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
 </context>
 <context>
     <name>attn::BlockControls</name>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn</translation>
     </message>
     <message>
         <source>Straight from the front: the layers fall together into their sums, which is the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade von vorn: Die Lagen fallen zu ihren Summen zusammen, und das ist das Bild</translation>
     </message>
     <message>
         <source>above</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>Straight from above: the products of one row, a line for each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade von oben: die Produkte einer Zeile, eine Linie für jede Lage</translation>
     </message>
     <message>
         <source>side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Straight from the side: the products of one column, a line for each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade von der Seite: die Produkte einer Spalte, eine Linie für jede Zeile</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Turned, to see all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht, um alles zu sehen</translation>
     </message>
     <message>
         <source>Product as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkt als Block</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschnitt</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Product</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkt</translation>
     </message>
     <message>
         <source>Pulled apart, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Auseinandergezogen, Prozent</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lage</translation>
     </message>
     <message>
         <source>Alt+Page Up and Alt+Page Down on the block, or the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Bild auf und Alt+Bild ab auf dem Block oder das Mausrad</translation>
     </message>
     <message>
         <source>Show layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen zeigen</translation>
     </message>
     <message>
         <source>Alt+Page Up and Alt+Page Down on the block, or the wheel, go to another layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Bild auf und Alt+Bild ab auf dem Block oder das Mausrad führen zu einer anderen Lage</translation>
     </message>
     <message>
         <source>Pulled apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Auseinander</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In Arbeit</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>weiter</translation>
     </message>
     <message>
         <source>The %1 before</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 davor</translation>
     </message>
     <message>
         <source>The next %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächsten %1</translation>
     </message>
     <message>
         <source>what is multiplied</source>
-        <translation type="unfinished"></translation>
+        <translation>was multipliziert wird</translation>
     </message>
     <message>
         <source>digits, from cells of 36 px</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern, ab Zellen von 36 px</translation>
     </message>
     <message>
         <source>beam of the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Strahl der gewählten Zelle</translation>
     </message>
     <message>
         <source>turn by 5°</source>
-        <translation type="unfinished"></translation>
+        <translation>um 5° drehen</translation>
     </message>
     <message>
         <source>pull apart, push together</source>
-        <translation type="unfinished"></translation>
+        <translation>auseinanderziehen, zusammenschieben</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 and %2 along the edges</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 an den Kanten</translation>
     </message>
     <message>
         <source>factors along the edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktoren an den Kanten</translation>
     </message>
     <message>
         <source>the one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>die in Arbeit</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>%1 %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 bis %3 von %4</translation>
     </message>
 </context>
 <context>
     <name>attn::BlockHandle</name>
     <message>
         <source>Turn the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Block drehen</translation>
     </message>
     <message>
         <source>Drag to turn and tilt; the arrow keys go by 5 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen dreht und kippt; die Pfeiltasten gehen in Schritten von 5 Grad</translation>
     </message>
     <message>
         <source>turn %1 degrees, tilt %2 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>um %1 Grad gedreht, um %2 Grad gekippt</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>drehen</translation>
     </message>
     <message>
         <source>tilt</source>
-        <translation type="unfinished"></translation>
+        <translation>kippen</translation>
     </message>
     <message>
         <source>drag</source>
-        <translation type="unfinished"></translation>
+        <translation>ziehen</translation>
     </message>
 </context>
 <context>
     <name>attn::BlockHeader</name>
     <message>
         <source>Map, operands or block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild, Operanden oder Block</translation>
     </message>
     <message>
         <source>log</source>
-        <translation type="unfinished"></translation>
+        <translation>log</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>The matrix alone, as large as it fits (Ctrl+3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Matrix, so groß wie möglich (Strg+3)</translation>
     </message>
     <message>
         <source>operands</source>
-        <translation type="unfinished"></translation>
+        <translation>Operanden</translation>
     </message>
     <message>
         <source>The matrix with what makes its cells beside it (Ctrl+3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix neben dem, woraus ihre Zellen entstehen (Strg+3)</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Every product as a cube, the layers pulled apart (Ctrl+3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Produkt als Würfel, die Lagen auseinandergezogen (Strg+3)</translation>
     </message>
     <message>
         <source>Colours span</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbbereich</translation>
     </message>
     <message>
         <source>What the colours span</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Farben umspannen</translation>
     </message>
     <message>
         <source>Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmisch</translation>
     </message>
     <message>
         <source>Equal steps of colour for equal ratios: small numbers can be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Farbschritte für gleiche Verhältnisse: Kleine Zahlen lassen sich unterscheiden</translation>
     </message>
 </context>
 <context>
     <name>attn::BlockMap</name>
     <message>
         <source>Product as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkt als Block</translation>
     </message>
     <message>
         <source>turned by %1 degrees, tilted by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>um %1 Grad gedreht, um %2 gekippt</translation>
     </message>
     <message>
         <source>no cell chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zelle gewählt</translation>
     </message>
     <message>
         <source>Drag, or Alt and the arrow keys: turn it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen oder Alt und Pfeiltasten: drehen</translation>
     </message>
 </context>
 <context>
     <name>attn::BlockStudio</name>
     <message>
         <source>Product as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkt als Block</translation>
     </message>
     <message>
         <source>%1 as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Block</translation>
     </message>
     <message>
         <source>This scene has no product of two matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat kein Produkt zweier Matrizen.</translation>
     </message>
 </context>
 <context>
     <name>attn::BusyBar</name>
     <message>
         <source>Computing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird berechnet</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>attn::CacheControls</name>
     <message>
         <source>KV cache controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerung des KV-Caches</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigt</translation>
     </message>
     <message>
         <source>Stored as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als</translation>
     </message>
     <message>
         <source>At full size</source>
-        <translation type="unfinished"></translation>
+        <translation>In voller Größe</translation>
     </message>
     <message>
         <source>edit to try</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Probieren ändern</translation>
     </message>
     <message>
         <source>Key head</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Kopf</translation>
     </message>
     <message>
         <source>Which key and value head the query head reads: its number divided by the heads of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Key- und Value-Kopf der Query-Kopf liest: seine Nummer, geteilt durch die Köpfe je Gruppe</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>How a number of the cache lies in memory: only its bytes are counted, no number is rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eine Zahl des Caches im Speicher liegt: Es werden nur die Bytes gezählt, keine Zahl wird gerundet</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>%1 div %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 div %2 = %3</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
@@ -4013,150 +4017,150 @@
     <name>attn::CacheStudio</name>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-Cache</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>%1: %2 multiply-adds with the cache, %3 for the whole layer again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Multiply-Adds mit dem Cache, %3 für die ganze Schicht noch einmal</translation>
     </message>
     <message>
         <source>one token at a time: what is stored, what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Token nach dem anderen: was gespeichert ist, was neu ist</translation>
     </message>
     <message>
         <source>%1; item %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Element %2 von %3</translation>
     </message>
     <message>
         <source>This layer has %1 tokens: up to 512 are decoded one by one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schicht hat %1 Tokens: Bis zu 512 werden hier einzeln dekodiert.</translation>
     </message>
     <message>
         <source>The layer&apos;s walk has not come to the context yet. Go on with the time bar: then the tokens can come one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechengang der Schicht ist noch nicht beim Kontext. Mit der Zeitleiste weitergehen: Dann können die Tokens einzeln kommen.</translation>
     </message>
     <message>
         <source>Decoding token by token …</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekodiert Token für Token …</translation>
     </message>
 </context>
 <context>
     <name>attn::CacheSums</name>
     <message>
         <source>still seen: %1 of %2 rows, %3 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>noch zu sehen: %1 von %2 Zeilen, %3 Bytes</translation>
     </message>
     <message>
         <source>Cache, in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache, in Bytes</translation>
     </message>
     <message>
         <source>Multiply-adds, this token</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiply-Adds, dieses Token</translation>
     </message>
     <message>
         <source>cached</source>
-        <translation type="unfinished"></translation>
+        <translation>im Cache</translation>
     </message>
     <message>
         <source>new row</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Zeile</translation>
     </message>
     <message>
         <source>all %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>alle %1 Tokens</translation>
     </message>
     <message>
         <source>all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>alle %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>MHA</source>
-        <translation type="unfinished"></translation>
+        <translation>MHA</translation>
     </message>
     <message>
         <source>GQA</source>
-        <translation type="unfinished"></translation>
+        <translation>GQA</translation>
     </message>
     <message>
         <source>MQA</source>
-        <translation type="unfinished"></translation>
+        <translation>MQA</translation>
     </message>
     <message>
         <source>no token yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Token</translation>
     </message>
     <message>
         <source>project q, k, v</source>
-        <translation type="unfinished"></translation>
+        <translation>q, k, v projizieren</translation>
     </message>
     <message>
         <source>scores, %1 × %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores, %1 × %2 × %3</translation>
     </message>
     <message>
         <source>scores, %1 × %2 seen × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores, %1 × %2 gesehene × %3</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>output layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabeschicht</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>the whole layer again</source>
-        <translation type="unfinished"></translation>
+        <translation>die ganze Schicht noch einmal</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>gespart</translation>
     </message>
     <message>
         <source>token 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Token 1</translation>
     </message>
     <message>
         <source>tokens 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens 1 bis %1</translation>
     </message>
     <message>
         <source>%1, done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, erledigt</translation>
     </message>
     <message>
         <source>%1, saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gespart</translation>
     </message>
     <message>
         <source>Bytes and multiply-adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes und Multiply-Adds</translation>
     </message>
     <message>
         <source>%1: %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Bytes</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Keys and values of one layer; multiply-adds of its products alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys und Values einer Schicht; Multiply-Adds nur ihrer Produkte.</translation>
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
@@ -4184,1036 +4188,1033 @@
     <name>attn::CacheView</name>
     <message>
         <source>Keys and values in the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys und Values im Cache</translation>
     </message>
     <message>
         <source>next token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>nächstes Token</translation>
     </message>
 </context>
 <context>
     <name>attn::Callout</name>
     <message>
         <source>&amp;End</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fertig</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
     <name>attn::CentreHeader</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>einer</translation>
     </message>
     <message>
         <source>all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Köpfe</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf</translation>
     </message>
     <message>
         <source>Head in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf im Fokus</translation>
     </message>
     <message>
         <source>Batch item</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch-Element</translation>
     </message>
     <message>
         <source>Item of the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Element des Batches</translation>
     </message>
     <message>
         <source>Map, operands or block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild, Operanden oder Block</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>The matrix alone, as large as it fits (Ctrl+3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Matrix, so groß wie möglich (Strg+3)</translation>
     </message>
     <message>
         <source>operands</source>
-        <translation type="unfinished"></translation>
+        <translation>Operanden</translation>
     </message>
     <message>
         <source>The matrix with what makes its cells beside it (Ctrl+3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix neben dem, woraus ihre Zellen entstehen (Strg+3)</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Every product as a cube, the layers pulled apart (Ctrl+3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Produkt als Würfel, die Lagen auseinandergezogen (Strg+3)</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>Which of the card&apos;s matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche der Matrizen der Karte</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Colours span</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbbereich</translation>
     </message>
     <message>
         <source>What the colours span</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Farben umspannen</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>logarithmisch</translation>
     </message>
     <message>
         <source>Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmisch</translation>
     </message>
     <message>
         <source>Equal steps of colour for equal ratios: small numbers can be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Farbschritte für gleiche Verhältnisse: Kleine Zahlen lassen sich unterscheiden</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1</translation>
     </message>
     <message>
         <source>Open up</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open it up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen: %1</translation>
     </message>
     <message>
         <source>
 Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translation>
     </message>
     <message>
         <source>log</source>
-        <translation type="unfinished"></translation>
+        <translation>log</translation>
     </message>
 </context>
 <context>
     <name>attn::ChecksBlock</name>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen</translation>
     </message>
     <message>
         <source>Checking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft …</translation>
     </message>
 </context>
 <context>
     <name>attn::CodeWriter</name>
     <message>
         <source>There is no computation yet to write a script of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch nichts berechnet, wovon sich ein Skript schreiben ließe.</translation>
     </message>
     <message>
         <source>Copied a %1 script of %2 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein %1-Skript mit %2 Zeilen kopiert</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben</translation>
     </message>
 </context>
 <context>
     <name>attn::CompareBars</name>
     <message>
         <source>Row in A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile in A und B</translation>
     </message>
     <message>
         <source>Row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>%1 of %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zellen</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A</translation>
     </message>
 </context>
 <context>
     <name>attn::CompareControls</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Head of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf von A</translation>
     </message>
     <message>
         <source>Pin this</source>
-        <translation type="unfinished"></translation>
+        <translation>Festhalten</translation>
     </message>
     <message>
         <source>Keep what stands now as A</source>
-        <translation type="unfinished"></translation>
+        <translation>Den jetzigen Stand als A behalten</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Go back to A, and pin what stands now. Undo brings it back. Of two heads: A becomes B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu A gehen und den jetzigen Stand festhalten. Rückgängig stellt ihn wieder her. Bei zwei Köpfen: A wird B.</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A</translation>
     </message>
     <message>
         <source>The signed change; blue fell, orange rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung mit Vorzeichen; Blau ist gefallen, Orange gestiegen</translation>
     </message>
     <message>
         <source>|B − A|</source>
-        <translation type="unfinished"></translation>
+        <translation>|B − A|</translation>
     </message>
     <message>
         <source>How much it changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel sich geändert hat</translation>
     </message>
     <message>
         <source>B / A</source>
-        <translation type="unfinished"></translation>
+        <translation>B / A</translation>
     </message>
     <message>
         <source>How many times as large</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das Wievielfache</translation>
     </message>
     <message>
         <source>same colour range in A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>gleicher Farbbereich in A und B</translation>
     </message>
     <message>
         <source>marks where the sign turned</source>
-        <translation type="unfinished"></translation>
+        <translation>markiert Vorzeichenwechsel</translation>
     </message>
     <message>
         <source>as opened</source>
-        <translation type="unfinished"></translation>
+        <translation>wie geöffnet</translation>
     </message>
     <message>
         <source>before the last edit</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der letzten Änderung</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>festgehalten</translation>
     </message>
     <message>
         <source>A is the scene as it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist die Szene, wie sie geöffnet wurde</translation>
     </message>
     <message>
         <source>A is the scene as it was before the last edit</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist die Szene vor der letzten Änderung</translation>
     </message>
     <message>
         <source>A is what you pinned, and stays so until you pin another</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist, was festgehalten wurde, und bleibt so bis zum nächsten Festhalten</translation>
     </message>
     <message>
         <source>another head</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Kopf</translation>
     </message>
     <message>
         <source>A is another head of the same scene, and B the head in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist ein anderer Kopf derselben Szene und B der Kopf im Fokus</translation>
     </message>
     <message>
         <source>A is head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist Kopf %1</translation>
     </message>
     <message>
         <source>A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::CompareFigures</name>
     <message>
         <source>Change a number, a choice or the draw: A stays as it is, and B follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl, eine Wahl oder die Ziehung ändern: A bleibt, wie es ist, und B folgt.</translation>
     </message>
     <message>
         <source>numbers that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene Zahlen</translation>
     </message>
     <message>
         <source>what else differs</source>
-        <translation type="unfinished"></translation>
+        <translation>was sonst verschieden ist</translation>
     </message>
     <message>
         <source>largest change of the context</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Änderung des Kontexts</translation>
     </message>
     <message>
         <source>Nothing has changed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat sich nichts geändert</translation>
     </message>
     <message>
         <source>A and B are one head</source>
-        <translation type="unfinished"></translation>
+        <translation>A und B sind derselbe Kopf</translation>
     </message>
     <message>
         <source>Heads %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe %1 und %2</translation>
     </message>
     <message>
         <source>cells of %1 that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene Zellen von %1</translation>
     </message>
     <message>
         <source>largest difference</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Differenz</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>%1 → %2  %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2  %3</translation>
     </message>
     <message>
         <source>They do nearly the same: no more than %1 of a row&apos;s attention goes elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie tun fast dasselbe: Höchstens %1 der Attention einer Zeile geht woandershin.</translation>
     </message>
     <message>
         <source>In the row that differs most, %1 of the attention goes elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zeile mit dem größten Unterschied geht %1 der Attention woandershin.</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich geändert hat</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>cells of %1 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geänderte Zellen von %1</translation>
     </message>
     <message>
         <source>largest change</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Änderung</translation>
     </message>
     <message>
         <source>not comparable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vergleichbar</translation>
     </message>
     <message>
         <source>Not yet: whether changes in each row add up to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: ob sich die Änderungen jeder Zeile zu 0 summieren</translation>
     </message>
     <message>
         <source>Changes in each row add up to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen jeder Zeile summieren sich zu 0</translation>
     </message>
     <message>
         <source>Changes in a row do not add up to 0: its sum changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen einer Zeile summieren sich nicht zu 0: Ihre Summe hat sich geändert</translation>
     </message>
 </context>
 <context>
     <name>attn::CompareStudio</name>
     <message>
         <source>A and B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A und B: %1</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>A, earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>A, vorher</translation>
     </message>
     <message>
         <source>B, now</source>
-        <translation type="unfinished"></translation>
+        <translation>B, jetzt</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>as opened</source>
-        <translation type="unfinished"></translation>
+        <translation>wie geöffnet</translation>
     </message>
     <message>
         <source>after “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>nach „%1“</translation>
     </message>
     <message>
         <source>Swap with A</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit A tauschen</translation>
     </message>
     <message>
         <source>nothing was edited</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wurde geändert</translation>
     </message>
     <message>
         <source>before “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>vor „%1“</translation>
     </message>
     <message>
         <source>head %1, switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1, abgeschaltet</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>A is being computed …</source>
-        <translation type="unfinished"></translation>
+        <translation>A wird berechnet …</translation>
     </message>
     <message>
         <source>%1 has no heads: choose a stage that has, scores or weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Köpfe: Eine Stufe mit Köpfen wählen, Scores oder Gewichte.</translation>
     </message>
     <message>
         <source>%1 is too large to be compared number by number: matrices of up to 512 × 512 are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu groß, um Zahl für Zahl verglichen zu werden: Das geht bei Matrizen bis 512 × 512.</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B / A</source>
-        <translation type="unfinished"></translation>
+        <translation>B / A</translation>
     </message>
     <message>
         <source>|B − A|</source>
-        <translation type="unfinished"></translation>
+        <translation>|B − A|</translation>
     </message>
     <message>
         <source>Difference, B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz, B − A</translation>
     </message>
     <message>
         <source>Change, B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung, B − A</translation>
     </message>
     <message>
         <source>nothing has changed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch hat sich nichts geändert</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>now, after “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt, nach „%1“</translation>
     </message>
     <message>
         <source>centred at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>um 0 zentriert</translation>
     </message>
     <message>
         <source>%1, in A %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in A %2: %3</translation>
     </message>
     <message>
         <source>%1, was %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, war %2: %3</translation>
     </message>
 </context>
 <context>
     <name>attn::ComputeOn</name>
     <message>
         <source>opening the GPU…</source>
-        <translation type="unfinished"></translation>
+        <translation>die GPU wird geöffnet …</translation>
     </message>
     <message>
         <source>no GPU: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine GPU: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::Copier</name>
     <message>
         <source>%1 × %2 numbers are too many to copy as %3: at most %4 fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Zahlen sind zu viele, um sie als %3 zu kopieren: Höchstens %4 gehen.</translation>
     </message>
     <message>
         <source>Copied %1, %2 × %3, as %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kopiert, %2 × %3, als %4</translation>
     </message>
     <message>
         <source>The GPU was lost while its numbers were read; they are computed anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPU ging verloren, während ihre Zahlen gelesen wurden; sie werden neu berechnet.</translation>
     </message>
     <message>
         <source>Copied the picture, %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild kopiert, %1 × %2 Pixel</translation>
     </message>
 </context>
 <context>
     <name>attn::DataExport</name>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>With answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Lösungen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Export data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten exportieren</translation>
     </message>
     <message>
         <source>this tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Tensor</translation>
     </message>
     <message>
         <source>all tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Tensoren</translation>
     </message>
     <message>
         <source>The hidden numbers too; without them they are nan</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die verborgenen Zahlen; sonst sind sie nan</translation>
     </message>
     <message>
         <source>%1 written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben</translation>
     </message>
     <message>
         <source>%1 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zahlen</translation>
     </message>
     <message>
         <source>%1 tensors, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tensoren, %2</translation>
     </message>
     <message>
         <source>nothing is computed here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier wird nichts berechnet</translation>
     </message>
     <message>
         <source>trace</source>
-        <translation type="unfinished"></translation>
+        <translation>trace</translation>
     </message>
 </context>
 <context>
     <name>attn::DecimalsList</name>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachkommastellen</translation>
     </message>
     <message>
         <source>At most; fewer where a cell has no room for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens; weniger, wo eine Zelle keinen Platz dafür hat</translation>
     </message>
     <message>
         <source>as in the window: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Fenster: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::DerivativeMaps</name>
     <message>
         <source>Given, not computed: %1. Nothing but an edit of its own moves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben, nicht berechnet: %1. Nur eine eigene Änderung bewegt es.</translation>
     </message>
     <message>
         <source>Nothing that can be edited here moves it: every derivative is exactly 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, was sich hier ändern lässt, bewegt es: Jede Ableitung ist genau 0.</translation>
     </message>
     <message>
         <source>Exactly 0 everywhere: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall genau 0: %1</translation>
     </message>
     <message>
         <source>derivative</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableitung</translation>
     </message>
     <message>
         <source>derivative × number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableitung × Zahl</translation>
     </message>
 </context>
 <context>
     <name>attn::DerivativeView</name>
     <message>
         <source>Derivatives by %1, %2 by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableitungen nach %1, %2 mal %3</translation>
     </message>
     <message>
         <source>exactly 0: it cannot matter</source>
-        <translation type="unfinished"></translation>
+        <translation>genau 0: Sie kann keine Rolle spielen</translation>
     </message>
     <message>
         <source>masked</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>derivative of %1 by %2, times that number: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableitung von %1 nach %2, mal dieser Zahl: %3</translation>
     </message>
     <message>
         <source>derivative of %1 by %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableitung von %1 nach %2: %3</translation>
     </message>
 </context>
 <context>
     <name>attn::DifferenceCard</name>
     <message>
         <source>at query %1, key %2: </source>
-        <translation type="unfinished"></translation>
+        <translation>bei Query %1, Key %2: </translation>
     </message>
     <message>
         <source>%1%2. Press to go to the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2. Drücken führt zur Zelle</translation>
     </message>
     <message>
         <source>at </source>
-        <translation type="unfinished"></translation>
+        <translation>bei </translation>
     </message>
 </context>
 <context>
     <name>attn::Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>Edits that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Open %1 as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 öffnen, wie es jetzt ist</translation>
     </message>
 </context>
 <context>
     <name>attn::DropoutPanel</name>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <source>The seed that the dropout draws from. Up and Down try the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Seed, aus dem der Dropout zieht. Auf und Ab probieren den nächsten.</translation>
     </message>
     <message>
         <source>This seed is for the dropout alone: other weights leave its draws as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Seed gilt nur für den Dropout: Andere Gewichte lassen seine Ziehungen, wie sie sind.</translation>
     </message>
     <message>
         <source>Dropout p</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout p</translation>
     </message>
     <message>
         <source>The chance of each number to be dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeit jeder Zahl, verworfen zu werden</translation>
     </message>
     <message>
         <source>Dropout p, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout p, als Zahl</translation>
     </message>
     <message>
         <source>The chance of each number to be dropped, 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeit jeder Zahl, verworfen zu werden, 0 bis 1</translation>
     </message>
     <message>
         <source>train</source>
-        <translation type="unfinished"></translation>
+        <translation>train</translation>
     </message>
     <message>
         <source>Drops and scales up what is kept by 1 / (1 − p)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwirft, und vergrößert, was bleibt, um 1 / (1 − p)</translation>
     </message>
     <message>
         <source>eval</source>
-        <translation type="unfinished"></translation>
+        <translation>eval</translation>
     </message>
     <message>
         <source>Drops nothing: the layer as it is used after training</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwirft nichts: die Schicht, wie sie nach dem Training benutzt wird</translation>
     </message>
     <message>
         <source>Train mode</source>
-        <translation type="unfinished"></translation>
+        <translation>train-Modus</translation>
     </message>
     <message>
         <source>Eval mode</source>
-        <translation type="unfinished"></translation>
+        <translation>eval-Modus</translation>
     </message>
     <message>
         <source>Set p to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p auf %1 setzen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Drop with seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Seed %1 verwerfen</translation>
     </message>
     <message>
         <source>The weights are drawn from the same seed. Another one here is for the dropout alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte werden aus demselben Seed gezogen. Ein anderer hier gilt nur für den Dropout.</translation>
     </message>
     <message>
         <source>Nothing is drawn yet: a seed here starts the draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wird nichts gezogen: Ein Seed hier beginnt die Ziehungen.</translation>
     </message>
     <message>
         <source>off: eval</source>
-        <translation type="unfinished"></translation>
+        <translation>aus: eval</translation>
     </message>
     <message>
         <source>p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1</translation>
     </message>
 </context>
 <context>
     <name>attn::DropoutStudio</name>
     <message>
         <source>Dropout studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout-Studio</translation>
     </message>
     <message>
         <source>Dropout controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerung des Dropouts</translation>
     </message>
     <message>
         <source>Set p = 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>p = 0.5 setzen</translation>
     </message>
     <message>
         <source>Go to the draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Ziehungen</translation>
     </message>
     <message>
         <source>Many draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Ziehungen</translation>
     </message>
     <message>
         <source>Set p to 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>p auf 0.5 setzen</translation>
     </message>
     <message>
         <source>Moves the walk to the first draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt den Rechengang zur ersten Ziehung</translation>
     </message>
     <message>
         <source>draw %1, keep and dropped %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehung %1, behalten und verworfen %2</translation>
     </message>
     <message>
         <source>This scene is a softmax alone: there is nothing to drop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene ist nur eine Softmax: Es gibt nichts zu verwerfen.</translation>
     </message>
     <message>
         <source>The weights of this scene are given: nothing is computed of them, and nothing is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte dieser Szene sind gegeben: Aus ihnen wird nichts berechnet und nichts verworfen.</translation>
     </message>
     <message>
         <source>This scene stops at the scores, and its dropout falls on weights: let it fall on scores, or choose a softmax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene endet bei den Scores, und ihr Dropout wirkt auf die Gewichte: Ihn auf die Scores wirken lassen oder eine Softmax wählen.</translation>
     </message>
     <message>
         <source>This scene has no numbers that could be dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine Zahlen, die verworfen werden könnten.</translation>
     </message>
     <message>
         <source>This scene is too large to follow each draw: the studio shows up to 512 × 512 numbers of a head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene ist zu groß, um jede Ziehung zu verfolgen: Das Studio zeigt bis zu 512 × 512 Zahlen eines Kopfes.</translation>
     </message>
     <message>
         <source>Only the head in focus is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird nur der Kopf im Fokus.</translation>
     </message>
     <message>
         <source>Only the item in focus is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird nur das Element im Fokus.</translation>
     </message>
     <message>
         <source>Draws u</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehungen u</translation>
     </message>
 </context>
 <context>
     <name>attn::EditBlock</name>
     <message>
         <source>The map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild zeigt</translation>
     </message>
     <message>
         <source>The edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>The map as it was before the edit (F3 goes round)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild vor der Änderung (F3 wechselt durch)</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>Both numbers in each cell that changed (F3 goes round)</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Zahlen in jeder geänderten Zelle (F3 wechselt durch)</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>The map as it is (F3 goes round)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild, wie es ist (F3 wechselt durch)</translation>
     </message>
     <message>
         <source>This matrix has another shape since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Matrix hat seither eine andere Form.</translation>
     </message>
     <message>
         <source>%1 of %2 cells of %3 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zellen von %3 geändert</translation>
     </message>
     <message>
         <source>most: %1 → %2, %3 → %4</source>
-        <translation type="unfinished"></translation>
+        <translation>am meisten: %1 → %2, %3 → %4</translation>
     </message>
 </context>
 <context>
     <name>attn::EditLines</name>
     <message>
         <source>Go to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen: %1</translation>
     </message>
     <message>
         <source>Nothing is changed: these are the model&apos;s own numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geändert: Dies sind die eigenen Zahlen des Modells.</translation>
     </message>
     <message>
         <source>Edits stay in the model until they are taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen bleiben im Modell, bis sie zurückgenommen werden.</translation>
     </message>
 </context>
 <context>
     <name>attn::EditorPanel</name>
     <message>
         <source>Editors</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter words</translation>
     </message>
     <message>
         <source>words keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter Keys words keys</translation>
     </message>
     <message>
         <source>numbers input x</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen Eingabe numbers input x</translation>
     </message>
     <message>
         <source>numbers matrices W bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen Matrizen numbers matrices W bias</translation>
     </message>
     <message>
         <source>causal padding block sliding window prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>kausal Padding blockdiagonal gleitendes Fenster Präfix causal block sliding window prefix</translation>
     </message>
     <message>
         <source>p probability</source>
-        <translation type="unfinished"></translation>
+        <translation>p Wahrscheinlichkeit probability</translation>
     </message>
     <message>
         <source>layer structure num_heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht Aufbau layer structure num_heads</translation>
     </message>
     <message>
         <source>cross-attention memory GQA MQA num_kv_heads RMSNorm RoPE rotary softcap ALiBi T5 sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross-Attention cross-attention memory GQA MQA num_kv_heads RMSNorm RoPE rotary softcap ALiBi T5 sinks</translation>
     </message>
     <message>
         <source>seed random draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed Zufall Ziehungen seed random draws</translation>
     </message>
     <message>
         <source>pin play</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler abspielen pin play</translation>
     </message>
 </context>
 <context>
     <name>attn::EditorSection</name>
     <message>
         <source>Pin to a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Regler legen</translation>
     </message>
 </context>
 <context>
     <name>attn::EmbeddingsPanel</name>
     <message>
         <source>Embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Embeddings</translation>
     </message>
     <message>
         <source>Tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>Given %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::EmptyRowCard</name>
     <message>
         <source>Rows without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ohne Key</translation>
     </message>
     <message>
         <source>nan</source>
-        <translation type="unfinished"></translation>
+        <translation>nan</translation>
     </message>
     <message>
         <source>As PyTorch computes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie PyTorch rechnet</translation>
     </message>
     <message>
         <source>zero</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>Such a row gets the weight 0 everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Zeile bekommt überall das Gewicht 0</translation>
     </message>
     <message>
         <source>Its weights are set to 0, and its context is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Gewichte werden auf 0 gesetzt, und ihr Kontext ist 0.</translation>
     </message>
     <message>
         <source>Every score is −∞, and −∞ / −∞ is nan, not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Score ist −∞, und −∞ / −∞ ist nan, keine Zahl.</translation>
     </message>
     <message>
         <source>Every exponential is e^−∞ = 0, and 0 / 0 is nan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Potenz ist e^−∞ = 0, und 0 / 0 ist nan.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows have no key left: %1 …</source>
@@ -5227,176 +5228,176 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
     <name>attn::EquationView</name>
     <message>
         <source>Equation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichung</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu %1 gehen</translation>
     </message>
 </context>
 <context>
     <name>attn::EveryHead</name>
     <message>
         <source>This cell in every head</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zelle in jedem Kopf</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>masked</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert</translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>verworfen</translation>
     </message>
     <message>
         <source>This cell in %1 of %2 heads, the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zelle in %1 von %2 Köpfen, den größten</translation>
     </message>
 </context>
 <context>
     <name>attn::ExplainBlock</name>
     <message>
         <source>Copy as</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren als</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch</translation>
     </message>
     <message>
         <source>Copy the equation as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gleichung als %1 kopieren</translation>
     </message>
     <message>
         <source>← back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>← zurück zu %1</translation>
     </message>
     <message>
         <source>The cell you came from (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorige Zelle (Rücktaste)</translation>
     </message>
     <message>
         <source>Show the first %1 terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 Terme zeigen</translation>
     </message>
     <message>
         <source>Show all %1 terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Terme zeigen</translation>
     </message>
     <message>
         <source>Used by</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet von</translation>
     </message>
     <message>
         <source>Go to what this number enters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen, wo diese Zahl eingeht</translation>
     </message>
 </context>
 <context>
     <name>attn::ExportDialog</name>
     <message>
         <source>Export a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abbildung exportieren</translation>
     </message>
     <message>
         <source>Copy as command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Befehlszeile kopieren</translation>
     </message>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild kopieren</translation>
     </message>
     <message>
         <source>The line that makes these files without the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile, die diese Dateien ohne das Fenster macht</translation>
     </message>
     <message>
         <source>Export %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportieren</translation>
     </message>
     <message>
         <source>blank beyond the step of the walk</source>
-        <translation type="unfinished"></translation>
+        <translation>leer jenseits des Schritts im Rechengang</translation>
     </message>
     <message>
         <source>the scene is kept in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene wird in der Datei aufbewahrt</translation>
     </message>
     <message>
         <source>scene and options are kept in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Szene und Optionen werden in der Datei aufbewahrt</translation>
     </message>
     <message>
         <source>This stage is off in this scene: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stufe ist in dieser Szene aus: Eine andere wählen.</translation>
     </message>
     <message>
         <source>There is no number to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Zahl zu zeichnen.</translation>
     </message>
     <message>
         <source>gives %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation>ergibt %1.%2</translation>
     </message>
     <message>
         <source>%1 × %2 px</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 px</translation>
     </message>
     <message>
         <source>%1 × %2 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 cm</translation>
     </message>
     <message>
         <source>A command line reads a file: save the scene first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Befehlszeile liest eine Datei: Zuerst die Szene speichern.</translation>
     </message>
     <message>
         <source>Copied the command line; it reads the file, so save the edits first</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile kopiert; sie liest die Datei, die Änderungen also zuerst speichern</translation>
     </message>
     <message>
         <source>Copied the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile kopiert</translation>
     </message>
     <message>
         <source>Save %1 figures</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Abbildungen speichern</translation>
     </message>
     <message>
         <source>Save the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung speichern</translation>
     </message>
     <message>
         <source>%1 pictures (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Bilder (*.%2)</translation>
     </message>
     <message>
         <source>%1 of these %2 files are there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dieser %2 Dateien gibt es schon.</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben</translation>
     </message>
     <message>
         <source>Wrote %1 files to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dateien nach %2 geschrieben</translation>
     </message>
     <message numerus="yes">
         <source>gives %n files: %1 …</source>
@@ -5410,258 +5411,258 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
     <name>attn::ExportFrame</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>0 of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 von %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Stopping …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angehalten …</translation>
     </message>
 </context>
 <context>
     <name>attn::FigureForm</name>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>Words of SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter im SVG</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>this</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser</translation>
     </message>
     <message>
         <source>The head in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf im Fokus</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Each head in a file of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kopf in einer eigenen Datei</translation>
     </message>
     <message>
         <source>one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Blatt</translation>
     </message>
     <message>
         <source>The heads side by side on one figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Köpfe nebeneinander in einer Abbildung</translation>
     </message>
     <message>
         <source>outlines</source>
-        <translation type="unfinished"></translation>
+        <translation>Umrisse</translation>
     </message>
     <message>
         <source>Looks the same everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht überall gleich aus</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Can be edited and searched, and takes the font of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich bearbeiten und durchsuchen und nimmt die Schrift des Dokuments an</translation>
     </message>
     <message>
         <source>The batch item in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Batch-Element im Fokus</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Each batch item in a file of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Batch-Element in einer eigenen Datei</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Which</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>Decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachkommastellen</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Axis words</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>all, or 0, 2</source>
-        <translation type="unfinished"></translation>
+        <translation>alle oder 0, 2</translation>
     </message>
     <message>
         <source>Which heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Köpfe</translation>
     </message>
     <message>
         <source>Columns of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten des Blatts</translation>
     </message>
     <message>
         <source>as fits</source>
-        <translation type="unfinished"></translation>
+        <translation>wie es passt</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Word beside the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort neben den Zeilen</translation>
     </message>
     <message>
         <source>Word over the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort über den Spalten</translation>
     </message>
     <message>
         <source>Your own words; empty: query and key, as the stage has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Wörter; leer: Query und Key, wie die Stufe sie hat</translation>
     </message>
     <message>
         <source>Width in cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite in cm</translation>
     </message>
     <message>
         <source>Resolution in DPI</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösung in DPI</translation>
     </message>
     <message>
         <source>DPI</source>
-        <translation type="unfinished"></translation>
+        <translation>DPI</translation>
     </message>
     <message>
         <source>cm</source>
-        <translation type="unfinished"></translation>
+        <translation>cm</translation>
     </message>
     <message>
         <source>No background</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Hintergrund</translation>
     </message>
     <message>
         <source>Transparent where nothing is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsichtig, wo nichts gezeichnet ist</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Token labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Token-Beschriftung</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern</translation>
     </message>
     <message>
         <source>Masked marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierte Zellen</translation>
     </message>
     <message>
         <source>Legend of marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende der Zeichen</translation>
     </message>
     <message>
         <source>Row sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilensummen</translation>
     </message>
     <message>
         <source>Colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbskala</translation>
     </message>
     <message>
         <source>Letters a, b, c</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben a, b, c</translation>
     </message>
     <message>
         <source>Chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Zelle</translation>
     </message>
     <message>
         <source>With answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Lösungen</translation>
     </message>
     <message>
         <source>The hidden numbers too; without them their cells are blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die verborgenen Zahlen; sonst sind ihre Zellen leer</translation>
     </message>
     <message>
         <source>{title}, {stage}, {head} and {batch} stand for the figure&apos;s own; the ending is added</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {stage}, {head} und {batch} stehen für die der Abbildung; die Endung kommt hinzu</translation>
     </message>
     <message>
         <source>File name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiname</translation>
     </message>
     <message>
         <source>Heads are numbers like 0, 2-4; got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe sind Nummern wie 0, 2-4; angegeben ist %1.</translation>
     </message>
     <message>
         <source>The width</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Breite</translation>
     </message>
     <message>
         <source>The resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auflösung</translation>
     </message>
     <message numerus="yes">
         <source>%n columns</source>
@@ -5675,115 +5676,115 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
     <name>attn::FocusPane</name>
     <message>
         <source>Choose a cell to see it under the lens</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle wählen, um sie unter der Lupe zu sehen</translation>
     </message>
 </context>
 <context>
     <name>attn::FormulaView</name>
     <message>
         <source>Formula: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::ForwardCard</name>
     <message>
         <source>%1: not computed so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: noch nicht berechnet</translation>
     </message>
     <message>
         <source>%1: nothing changes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nichts ändert sich</translation>
     </message>
     <message>
         <source>%1: largest change %2, %3 of %4 numbers change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: größte Änderung %2, %3 von %4 Zahlen ändern sich</translation>
     </message>
     <message>
         <source>Puts the edit into the scene and shows the stage before and after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimmt die Änderung in die Szene und zeigt die Stufe davor und danach</translation>
     </message>
     <message>
         <source>A click puts the edit into the scene and shows the stage before and after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick übernimmt die Änderung in die Szene und zeigt die Stufe davor und danach</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
 </context>
 <context>
     <name>attn::ForwardStrip</name>
     <message>
         <source>The edit, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung, vorwärts</translation>
     </message>
     <message>
         <source>largest change, full = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Änderung, voll = %1</translation>
     </message>
 </context>
 <context>
     <name>attn::FullSize</name>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten</translation>
     </message>
     <message>
         <source>Every layer has a cache of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Schicht hat einen eigenen Cache</translation>
     </message>
     <message>
         <source>head size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe eines Kopfes</translation>
     </message>
     <message>
         <source>How many numbers a key and a value of a head have</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zahlen ein Key und ein Value eines Kopfes haben</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>That are in the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Die im Cache sind</translation>
     </message>
     <message>
         <source>key heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Köpfe</translation>
     </message>
     <message>
         <source>Heads that have keys and values of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe mit eigenen Keys und Values</translation>
     </message>
     <message>
         <source>query heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Query-Köpfe</translation>
     </message>
     <message>
         <source>For comparison: as many keys and values as query heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleich: so viele Keys und Values wie Query-Köpfe</translation>
     </message>
     <message>
         <source>With shared keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit geteilten Keys</translation>
     </message>
     <message>
         <source>As multi-head</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Multi-Head</translation>
     </message>
     <message>
         <source>1 to %1 is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird hier 1 bis %1.</translation>
     </message>
     <message>
         <source>2 × layers × tokens × heads × head size × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × Schichten × Tokens × Köpfe × Größe eines Kopfes × %1</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
@@ -5797,2342 +5798,2210 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
     <name>attn::GoalBox</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt du</translation>
     </message>
     <message>
         <source>Show one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Weg zeigen</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>not yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht: %1</translation>
     </message>
     <message>
         <source>shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gezeigt: %1</translation>
     </message>
     <message>
         <source>reached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erreicht: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::GoalEditor</name>
     <message>
         <source>none yet: record one</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine: eine aufzeichnen</translation>
     </message>
     <message>
         <source>another choice of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Wahl der Schicht</translation>
     </message>
     <message>
         <source>+ Condition on the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Bedingung für die gewählte Zelle</translation>
     </message>
     <message>
         <source>+ Condition on the next token</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Bedingung für das nächste Token</translation>
     </message>
     <message>
         <source>Make journey look most at starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringe journey dazu, am meisten auf starts zu schauen.</translation>
     </message>
     <message>
         <source>What is to be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Was erreicht werden soll</translation>
     </message>
     <message>
         <source>Reach the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreiche das Ziel.</translation>
     </message>
     <message>
         <source>Choose a cell in the map first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst im Bild eine Zelle wählen.</translation>
     </message>
     <message>
         <source>next token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nächstes Token %1</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Take this condition away</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bedingung entfernen</translation>
     </message>
     <message>
         <source>+ Another condition on the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Noch eine Bedingung für die gewählte Zelle</translation>
     </message>
     <message>
         <source>+ A goal for the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Ein Ziel für die gewählte Zelle</translation>
     </message>
     <message>
         <source>Stop: this reaches it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten: Damit ist es erreicht</translation>
     </message>
     <message>
         <source>Record a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung aufzeichnen</translation>
     </message>
     <message>
         <source>Recording: edit until the goal is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung: ändern, bis das Ziel erreicht ist.</translation>
     </message>
     <message>
         <source>Own solution: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Lösung: %1</translation>
     </message>
     <message>
         <source>false as the step begins</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erfüllt, wenn der Schritt beginnt</translation>
     </message>
     <message>
         <source>reached by its own solution</source>
-        <translation type="unfinished"></translation>
+        <translation>durch die eigene Lösung erreicht</translation>
     </message>
     <message>
         <source>holds: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erfüllt: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::HeadBars</name>
     <message>
         <source>This cell in every head</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zelle in jedem Kopf</translation>
     </message>
     <message>
         <source>head %1, switched off: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1, abgeschaltet: %2</translation>
     </message>
     <message>
         <source>head %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1: %2</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
 </context>
 <context>
     <name>attn::HeadBlock</name>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Head %1, switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1, abgeschaltet</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Switch on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschalten</translation>
     </message>
     <message>
         <source>Switch off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschalten</translation>
     </message>
     <message>
         <source>What head %1 writes counts again (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Kopf %1 schreibt, zählt wieder (O)</translation>
     </message>
     <message>
         <source>Head %1 keeps its weights, but what it writes is 0 (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 behält seine Gewichte, aber was er schreibt, ist 0 (O)</translation>
     </message>
     <message>
         <source>Switch head %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 einschalten</translation>
     </message>
     <message>
         <source>Switch head %1 off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 abschalten</translation>
     </message>
     <message>
         <source>Not yet: what is lost without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: was ohne ihn verloren geht.</translation>
     </message>
     <message>
         <source>What is lost without it is not told while numbers are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ohne ihn verloren geht, wird nicht gesagt, solange Zahlen verborgen sind.</translation>
     </message>
     <message>
         <source>What is lost without it is being computed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ohne ihn verloren geht, wird berechnet …</translation>
     </message>
     <message>
         <source>What is lost without it is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ohne ihn verloren geht, ist keine Zahl.</translation>
     </message>
 </context>
 <context>
     <name>attn::HeadGrid</name>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Köpfe</translation>
     </message>
     <message>
         <source>Head %1 of %2 in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 von %2 im Fokus</translation>
     </message>
     <message>
         <source>switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschaltet</translation>
     </message>
     <message>
         <source>place %1, sorted by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1, sortiert nach %2</translation>
     </message>
     <message>
         <source>Switch head %1 on (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 einschalten (O)</translation>
     </message>
     <message>
         <source>Switch head %1 off (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 abschalten (O)</translation>
     </message>
     <message>
         <source>Head %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1: %2</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
 </context>
 <context>
     <name>attn::HeadList</name>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
 </context>
 <context>
     <name>attn::HeadPane</name>
     <message>
         <source>switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschaltet</translation>
     </message>
     <message>
         <source>Switch off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschalten</translation>
     </message>
     <message>
         <source>O</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>Open on the bench</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Werkbank</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Head in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf im Fokus</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>%1, row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2</translation>
     </message>
     <message>
         <source>query %1 → key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1 → Key %2</translation>
     </message>
     <message>
         <source>masked</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert</translation>
     </message>
     <message>
         <source>%1 down, %2 across</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach unten, %2 nach rechts</translation>
     </message>
     <message>
         <source>Queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>layer %1, head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1, Kopf %2</translation>
     </message>
     <message>
         <source>Switch on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschalten</translation>
     </message>
     <message>
         <source>The pattern stays in sight. Only what the head writes into the stream is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster bleibt sichtbar. Nur was der Kopf in den Strom schreibt, ist 0.</translation>
     </message>
 </context>
 <context>
     <name>attn::HeadRows</name>
     <message>
         <source>largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>größtes Gewicht</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>im Mittel: %1</translation>
     </message>
     <message>
         <source>Figures of the head, row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen des Kopfes, Zeile für Zeile</translation>
     </message>
     <message>
         <source>one key</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Key</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1</translation>
     </message>
     <message>
         <source>%1: %2, so its %3 says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, also sagt „%3“ nichts</translation>
     </message>
     <message>
         <source>fewer than two keys</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als zwei Keys</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>%1: %2 %3, at most %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3, höchstens %4</translation>
     </message>
     <message>
         <source>all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Zeilen</translation>
     </message>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>
     <name>attn::HeadSpread</name>
     <message>
         <source>How spread out is each head?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie breit streut jeder Kopf?</translation>
     </message>
     <message>
         <source>head %1: %2 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1: %2 Bit</translation>
     </message>
     <message>
         <source>Head %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1: %2</translation>
     </message>
     <message>
         <source>mean entropy of its rows, in bits</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Entropie der Zeilen, in Bit</translation>
     </message>
     <message>
         <source>evenly spread: %1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich verteilt: %1 Bit</translation>
     </message>
 </context>
 <context>
     <name>attn::HeadSwitch</name>
     <message>
         <source>%1, entropy %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Entropie %2</translation>
     </message>
     <message>
         <source>Lines of %1. It is switched off: its context is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien von %1. Er ist abgeschaltet: Sein Kontext ist 0.</translation>
     </message>
     <message>
         <source>Lines of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien von %1</translation>
     </message>
     <message>
         <source>entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie</translation>
     </message>
 </context>
 <context>
     <name>attn::HeadsLine</name>
     <message>
         <source>What the maps of all heads show</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Bilder aller Köpfe zeigen</translation>
     </message>
 </context>
 <context>
     <name>attn::HeadsPage</name>
     <message>
         <source>Order of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Köpfe</translation>
     </message>
     <message>
         <source>What the heads are sorted by, largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wonach die Köpfe sortiert sind, das Größte zuerst</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach: %1</translation>
     </message>
     <message>
         <source>Head %1 in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 im Fokus</translation>
     </message>
     <message>
         <source>What the heads are sorted by, smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wonach die Köpfe sortiert sind, das Kleinste zuerst</translation>
     </message>
 </context>
 <context>
     <name>attn::HeatmapPage</name>
     <message>
         <source>More than 95 % of the cells have nearly the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als 95 % der Zellen haben fast dieselbe Farbe</translation>
     </message>
     <message>
         <source>This scene has no such stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine solche Stufe.</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2</translation>
     </message>
     <message>
         <source>Nearly one colour: fit to the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast eine Farbe: an die Daten anpassen</translation>
     </message>
     <message>
         <source>Nearly one colour: logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast eine Farbe: logarithmisch</translation>
     </message>
     <message>
         <source>head %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1: %2</translation>
     </message>
 </context>
 <context>
     <name>attn::HeatmapView</name>
     <message>
         <source>Heatmap of %1, %2 by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap von %1, %2 mal %3</translation>
     </message>
     <message>
         <source>Heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap</translation>
     </message>
     <message>
         <source>No cell chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zelle gewählt</translation>
     </message>
     <message>
         <source>Some values lie outside the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Werte liegen außerhalb des Bereichs</translation>
     </message>
 </context>
 <context>
     <name>attn::HelpDock</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
     <name>attn::HelpPanel</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Close the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hilfe schließen</translation>
     </message>
     <message>
         <source>Text of the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Hilfe</translation>
     </message>
 </context>
 <context>
     <name>attn::HistoryList</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>As opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geöffnet</translation>
     </message>
     <message>
         <source>Choose a step to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt wählen, um dorthin zu gehen.</translation>
     </message>
 </context>
 <context>
     <name>attn::ImportDialog</name>
     <message>
         <source>Import arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrays importieren</translation>
     </message>
     <message>
         <source>Reading %1, %2 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 wird gelesen …</translation>
     </message>
     <message>
         <source>The arrays go into</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arrays kommen in</translation>
     </message>
     <message>
         <source>this scene</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Szene</translation>
     </message>
     <message>
         <source>Keeps the mask, the scale, dropout and every tensor that is not replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält die Maske, die Skalierung, den Dropout und jeden Tensor, der nicht ersetzt wird</translation>
     </message>
     <message>
         <source>a plain layer</source>
-        <translation type="unfinished"></translation>
+        <translation>eine einfache Schicht</translation>
     </message>
     <message>
         <source>Scaled by the root of the head size, no mask, no dropout; random embeddings when the file has none</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilt durch die Wurzel der Kopfgröße, ohne Maske, ohne Dropout; zufällige Embeddings, wenn die Datei keine hat</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>Key heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Köpfe</translation>
     </message>
     <message>
         <source>Heads of keys and values: fewer than heads where several share one (grouped-query attention)</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe für Keys und Values: weniger als Köpfe, wo mehrere sich einen teilen (Grouped-Query Attention)</translation>
     </message>
     <message>
         <source>Into</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird zu</translation>
     </message>
     <message>
         <source>The array is [in, out]</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Array ist [in, out]</translation>
     </message>
     <message>
         <source>As GPT-2&apos;s Conv1D and plain matrices are; nn.Linear keeps [out, in]. The lines below say what is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei GPT-2s Conv1D und einfachen Matrizen; nn.Linear speichert [out, in]. Was gedreht wird, sagen die Zeilen darunter</translation>
     </message>
     <message>
         <source>Arrays of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrays von %1</translation>
     </message>
     <message>
         <source>What will be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen wird</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Namen</translation>
     </message>
     <message>
         <source>•  The file has no embeddings: %1 random tokens of width %2 stand in for them (seed %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>•  Die Datei hat keine Embeddings: %1 zufällige Tokens der Breite %2 stehen dafür (Seed %3)</translation>
     </message>
     <message>
         <source>; %1 numbers are rounded to float32</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 Zahlen werden auf float32 gerundet</translation>
     </message>
     <message>
         <source>Import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 importieren</translation>
     </message>
 </context>
 <context>
     <name>attn::Inspector</name>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher sie kommt</translation>
     </message>
     <message>
         <source>Row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>, ten largest</source>
-        <translation type="unfinished"></translation>
+        <translation>, die zehn größten</translation>
     </message>
     <message>
         <source>sum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe %1</translation>
     </message>
 </context>
 <context>
     <name>attn::KeepMaskSection</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehung</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Next draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Ziehung</translation>
     </message>
     <message>
         <source>Own seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Seed</translation>
     </message>
     <message>
         <source>Draw 1 is the first that the seed gives. Draw 2 is what the same layer drops when it runs again without another seed, as in training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehung 1 ist die erste, die der Seed ergibt. Ziehung 2 ist, was dieselbe Schicht verwirft, wenn sie ohne neuen Seed noch einmal läuft, wie beim Training.</translation>
     </message>
     <message>
         <source>What the layer drops when it runs once more without another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Schicht verwirft, wenn sie ohne neuen Seed noch einmal läuft</translation>
     </message>
     <message>
         <source>Draw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehung %1</translation>
     </message>
     <message>
         <source>Draw after the weights again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder nach den Gewichten ziehen</translation>
     </message>
     <message>
         <source>Give the draw its own seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ziehung einen eigenen Seed geben</translation>
     </message>
     <message>
         <source>Nothing is drawn at p = 0, at p = 1 and in eval mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei p = 0, bei p = 1 und im eval-Modus wird nichts gezogen.</translation>
     </message>
     <message>
         <source>Nothing else is drawn from this seed: the draw cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus diesem Seed wird nichts anderes gezogen: Die Ziehung kann sich nicht verschieben.</translation>
     </message>
     <message>
         <source>The dropout draws from a seed of its own: other weights, seeds and sizes leave u as it is. Seed, Number and Next draw still change it. Off, it draws after the weights again, which changes u.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dropout zieht aus einem eigenen Seed: Andere Gewichte, Seeds und Größen lassen u, wie es ist. Seed, Nummer und Nächste Ziehung ändern es weiterhin. Ausgeschaltet zieht er wieder nach den Gewichten, und u ändert sich.</translation>
     </message>
     <message>
         <source>Gives the dropout a seed of its own where it stands, so that u stays when the weights are drawn again, from another seed or in another number. p only moves the line that u is compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt dem Dropout dort, wo er steht, einen eigenen Seed, sodass u bleibt, wenn die Gewichte neu gezogen werden, aus einem anderen Seed oder in anderer Anzahl. p verschiebt nur die Grenze, mit der u verglichen wird.</translation>
     </message>
     <message>
         <source>Another seed of the weights leaves these draws as they are. Next draw brings others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Seed der Gewichte lässt diese Ziehungen, wie sie sind. Nächste Ziehung bringt andere.</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer %1</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
     <name>attn::KeyHeadsPanel</name>
     <message>
         <source>Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>Heads of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe für Keys und Values</translation>
     </message>
     <message>
         <source>Query heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Query-Köpfe</translation>
     </message>
     <message>
         <source>Key and value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Key- und Value-Köpfe</translation>
     </message>
     <message>
         <source>How many heads share the output size</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Köpfe sich die Ausgabegröße teilen</translation>
     </message>
     <message>
         <source>So many heads have keys and values of their own, which query heads share</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Köpfe haben eigene Keys und Values, die sich die Query-Köpfe teilen</translation>
     </message>
     <message>
         <source>MHA</source>
-        <translation type="unfinished"></translation>
+        <translation>MHA</translation>
     </message>
     <message>
         <source>Every query head has its own keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Query-Kopf hat eigene Keys und Values</translation>
     </message>
     <message>
         <source>GQA</source>
-        <translation type="unfinished"></translation>
+        <translation>GQA</translation>
     </message>
     <message>
         <source>Groups of query heads share keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von Query-Köpfen teilen sich Keys und Values</translation>
     </message>
     <message>
         <source>MQA</source>
-        <translation type="unfinished"></translation>
+        <translation>MQA</translation>
     </message>
     <message>
         <source>All query heads share one head of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Query-Köpfe teilen sich einen Kopf für Keys und Values</translation>
     </message>
     <message>
         <source>Query heads: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Query-Köpfe: %1</translation>
     </message>
     <message>
         <source>Key and value heads: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Key- und Value-Köpfe: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::LabControls</name>
     <message>
         <source>Error lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerlabor</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Quiz: one in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiz: einer im Geheimen</translation>
     </message>
     <message>
         <source>Found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gefunden</translation>
     </message>
     <message>
         <source>End the quiz (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Quiz beenden (Esc)</translation>
     </message>
     <message>
         <source>One of the twelve is on in B. Look at the numbers, then choose it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer der zwölf ist in B an. Die Zahlen ansehen und ihn dann oben wählen.</translation>
     </message>
     <message>
         <source>The list turns to questions: look at the numbers, then say which of the twelve is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste wird zur Frage: die Zahlen ansehen und dann sagen, welcher der zwölf an ist.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>attn::LabMaps</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>nebeneinander</translation>
     </message>
     <message>
         <source>The layer right, and with the mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schicht richtig und mit dem Fehler</translation>
     </message>
     <message>
         <source>B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A</translation>
     </message>
     <message>
         <source>What the mistake changes; blue fell, orange rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Fehler ändert; Blau ist gefallen, Orange gestiegen</translation>
     </message>
     <message>
         <source>A, right</source>
-        <translation type="unfinished"></translation>
+        <translation>A, richtig</translation>
     </message>
     <message>
         <source>B, with the mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>B, mit dem Fehler</translation>
     </message>
     <message>
         <source>Change, B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung, B − A</translation>
     </message>
     <message>
         <source>A  Right</source>
-        <translation type="unfinished"></translation>
+        <translation>A  Richtig</translation>
     </message>
     <message>
         <source>B  With the mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>B  Mit dem Fehler</translation>
     </message>
     <message>
         <source>Your scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Szene</translation>
     </message>
     <message>
         <source>centred at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>um 0 zentriert</translation>
     </message>
 </context>
 <context>
     <name>attn::LabStudio</name>
     <message>
         <source>Right and wrong: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig und falsch: %1</translation>
     </message>
     <message>
         <source>A  Right</source>
-        <translation type="unfinished"></translation>
+        <translation>A  Richtig</translation>
     </message>
     <message>
         <source>B  With the mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>B  Mit dem Fehler</translation>
     </message>
     <message>
         <source>“%1” would only show beside a layer that is right, and not in these numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ würde sich nur neben einer richtigen Schicht zeigen, nicht in diesen Zahlen.</translation>
     </message>
     <message>
         <source>“%1” would look much like this, but it is not on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ sähe fast genauso aus, ist aber nicht an.</translation>
     </message>
     <message>
         <source>With “%1”: %2. B does not show that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei „%1“: %2. B zeigt das nicht.</translation>
     </message>
     <message>
         <source>Error lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerlabor</translation>
     </message>
     <message>
         <source>works on a copy: your scene is as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>arbeitet mit einer Kopie: Die eigene Szene bleibt, wie sie war</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>The error lab is for layers that one can look through: this one has %1 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fehlerlabor ist für überschaubare Schichten: Diese hat %1 Tokens.</translation>
     </message>
     <message>
         <source>which one is on?</source>
-        <translation type="unfinished"></translation>
+        <translation>welcher ist an?</translation>
     </message>
     <message>
         <source>1 of 12 on</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von 12 an</translation>
     </message>
     <message>
         <source>none is on</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner ist an</translation>
     </message>
     <message>
         <source>Being computed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird berechnet …</translation>
     </message>
     <message>
         <source>There is nothing of this stage to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Stufe gibt es nichts zu zeigen.</translation>
     </message>
     <message>
         <source>Turn on one of the twelve mistakes: the layer is shown right and wrong, and what its numbers give away. Or let the quiz turn one on in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen der zwölf Fehler einschalten: Die Schicht wird richtig und falsch gezeigt, und was ihre Zahlen verraten. Oder das Quiz einen im Geheimen einschalten lassen.</translation>
     </message>
     <message>
         <source>Not told yet. Compare the maps, their row sums and the equation below; other stages are on the rail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wird nichts verraten. Die Bilder, ihre Zeilensummen und die Gleichung unten vergleichen; andere Stufen stehen in der Leiste.</translation>
     </message>
     <message>
         <source>In these numbers the mistake does not show: A and B are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Zahlen zeigt sich der Fehler nicht: A und B sind gleich.</translation>
     </message>
     <message>
         <source>Not yet: %1 is not computed so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: %1 ist noch nicht berechnet.</translation>
     </message>
     <message>
         <source>“%1” is on in B.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist in B an.</translation>
     </message>
     <message>
         <source>Context of &lt;b&gt;%1&lt;/b&gt;, component %2:&lt;br/&gt;%3 → &lt;span style=&quot;color: %5&quot;&gt;%4&lt;/span&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext von &lt;b&gt;%1&lt;/b&gt;, Komponente %2:&lt;br/&gt;%3 → &lt;span style=&quot;color: %5&quot;&gt;%4&lt;/span&gt;</translation>
     </message>
     <message>
         <source>%1 → %2, worked out twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2, zweimal ausgerechnet</translation>
     </message>
     <message>
         <source>Choose a cell to see it worked out in both layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle wählen, um sie in beiden Schichten ausgerechnet zu sehen.</translation>
     </message>
     <message>
         <source>not computed so far</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht berechnet</translation>
     </message>
     <message>
         <source>%1, right %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, richtig %2</translation>
     </message>
 </context>
 <context>
     <name>attn::Lamp</name>
     <message>
         <source>true</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>true but surprising</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig, aber überraschend</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>falsch</translation>
     </message>
     <message>
         <source>does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft nicht zu</translation>
     </message>
 </context>
 <context>
     <name>attn::LayerPanel</name>
     <message>
         <source>Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>%1: on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: an</translation>
     </message>
     <message>
         <source>%1: off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: aus</translation>
     </message>
     <message>
         <source>%1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an</translation>
     </message>
 </context>
 <context>
     <name>attn::LayoutMap</name>
     <message>
         <source>Three separate matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei getrennte Matrizen</translation>
     </message>
     <message>
         <source>One matrix, cut per head</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Matrix, nach Köpfen zerlegt</translation>
     </message>
     <message>
         <source>One matrix, cut in three</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Matrix, in drei zerlegt</translation>
     </message>
     <message>
         <source>Each line is a row of the weights; the same row lights in all layouts. Up and Down walk the rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Linie ist eine Zeile der Gewichte; dieselbe Zeile leuchtet in allen Anordnungen auf. Auf und Ab gehen durch die Zeilen.</translation>
     </message>
     <message>
         <source>%1 of head %2, number %3: row %4 of %5.weight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von Kopf %2, Zahl %3: Zeile %4 von %5.weight</translation>
     </message>
     <message>
         <source>No row chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile gewählt</translation>
     </message>
     <message>
         <source>%1 head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kopf %2</translation>
     </message>
 </context>
 <context>
     <name>attn::LayoutsPage</name>
     <message>
         <source>Three matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Matrizen</translation>
     </message>
     <message>
         <source>One, cut per head</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine, nach Köpfen zerlegt</translation>
     </message>
     <message>
         <source>One, cut in three</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine, in drei zerlegt</translation>
     </message>
     <message>
         <source>Element e of head h; m is 0 for q, 1 for k, 2 for v</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl e von Kopf h; m ist 0 für q, 1 für k, 2 für v</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>What the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit die anderen verglichen werden</translation>
     </message>
     <message>
         <source>Not yet: the difference in q, k, v and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: der Unterschied in q, k, v und %1</translation>
     </message>
     <message>
         <source>Difference 0 in q, k, v and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied 0 in q, k, v und %1</translation>
     </message>
     <message>
         <source>%1, only rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nur Rundung</translation>
     </message>
     <message>
         <source>%1 differs by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weicht um %2 ab</translation>
     </message>
     <message>
         <source>this scene</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Szene</translation>
     </message>
     <message>
         <source>%1 rows of %2 numbers: h is the head, e the number in it, m is 0 for q, 1 for k, 2 for v. Repacking moves rows and changes no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen mit je %2 Zahlen: h ist der Kopf, e die Zahl darin, m ist 0 für q, 1 für k, 2 für v. Umpacken verschiebt Zeilen und ändert keine Zahl.</translation>
     </message>
     <message>
         <source>Computed without dropout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Dropout berechnet.</translation>
     </message>
     <message>
         <source>Too large for the reference: computed in float32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu groß für die Referenz: in float32 berechnet.</translation>
     </message>
     <message>
         <source>This scene has no projections: the identity stands for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine Projektionen: Die Einheitsmatrix steht dafür.</translation>
     </message>
     <message>
         <source>The weights of q, k and v in three layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte von q, k und v in drei Anordnungen</translation>
     </message>
 </context>
 <context>
     <name>attn::Lens</name>
     <message>
         <source>Lens</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupe</translation>
     </message>
     <message>
         <source>%1 × %2 around the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 um die Zelle</translation>
     </message>
 </context>
 <context>
     <name>attn::LessonBar</name>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Lektion</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild ↑</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: %1</translation>
     </message>
     <message>
         <source>End of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Lektion</translation>
     </message>
     <message>
         <source>Next lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Lektion: %1</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
     <name>attn::LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
     <message>
         <source>Leave the lesson: your own scene comes back (Ctrl+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion verlassen: Die eigene Szene kommt zurück (Strg+W)</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion verlassen</translation>
     </message>
     <message>
         <source>All steps of the lesson, and its languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte der Lektion und ihre Sprachen</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>This step as it began; other steps stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt, wie er begann; andere Schritte bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>Try it freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei probieren</translation>
     </message>
     <message>
         <source>The whole window on a copy of this step, without locks</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Fenster mit einer Kopie dieses Schritts, ohne Sperren</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Englisch</translation>
     </message>
     <message>
         <source>Forget my progress in this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinen Fortschritt in dieser Lektion vergessen</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <source>Click a number of &lt;b&gt;%1&lt;/b&gt; and type another</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf eine Zahl von &lt;b&gt;%1&lt;/b&gt; und gib eine andere ein</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Hinweis</translation>
     </message>
     <message>
         <source>Hint %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis %1.</translation>
     </message>
 </context>
 <context>
     <name>attn::LessonPlay</name>
     <message>
         <source>What you had changed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du hier geändert hattest</translation>
     </message>
     <message>
         <source>One way to the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg zum Ziel</translation>
     </message>
 </context>
 <context>
     <name>attn::LessonWriter</name>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1</translation>
     </message>
     <message>
         <source>A new lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Lektion</translation>
     </message>
 </context>
 <context>
     <name>attn::LinesKey</name>
     <message>
         <source>Lines are as thick and as strong as their weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien sind so dick und so kräftig wie ihre Gewichte.</translation>
     </message>
 </context>
 <context>
     <name>attn::LinesPart</name>
     <message>
         <source>Lines of</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien von</translation>
     </message>
     <message>
         <source>other token</source>
-        <translation type="unfinished"></translation>
+        <translation>anderes Token</translation>
     </message>
     <message>
         <source>by stage</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Stufe</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>verworfen</translation>
     </message>
     <message>
         <source>What the stage in focus shows: the weights, or what dropout left of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Stufe im Fokus zeigt: die Gewichte oder was der Dropout davon übrig ließ</translation>
     </message>
     <message>
         <source>The weights before dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte vor dem Dropout</translation>
     </message>
     <message>
         <source>What dropout left of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Dropout von den Gewichten übrig ließ</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bit</translation>
     </message>
     <message>
         <source>This scene is dropout alone: it has no queries and keys to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene ist nur ein Dropout: Sie hat keine Querys und Keys zu verbinden.</translation>
     </message>
     <message>
         <source>This scene stops at the scores: it has no weights to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene endet bei den Scores: Sie hat keine Gewichte zu zeichnen.</translation>
     </message>
     <message>
         <source>This scene has no weights of queries and keys to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine Gewichte von Querys und Keys zu zeichnen.</translation>
     </message>
     <message>
         <source>No head is switched on: choose one on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kopf ist gewählt: Links einen wählen.</translation>
     </message>
     <message>
         <source>thickness = weight; only the strongest lines are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicke = Gewicht; nur die stärksten Linien sind gezeichnet</translation>
     </message>
     <message>
         <source>thickness = weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicke = Gewicht</translation>
     </message>
 </context>
 <context>
     <name>attn::LinesStudio</name>
     <message>
         <source>Lines and plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien und Ebene</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Back to the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Heatmap</translation>
     </message>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien</translation>
     </message>
     <message>
         <source>Who looks where, as lines between the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen ansieht, als Linien zwischen den Tokens</translation>
     </message>
     <message>
         <source>plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene</translation>
     </message>
     <message>
         <source>Queries, keys and values as arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys, Keys und Values als Pfeile</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>Lines and plane side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien und Ebene nebeneinander</translation>
     </message>
     <message>
         <source>item %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>attn::LinesView</name>
     <message>
         <source>Lines of weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien der Gewichte</translation>
     </message>
     <message>
         <source>Lines of %1, %2 queries and %3 keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien von %1, %2 Querys und %3 Keys</translation>
     </message>
 </context>
 <context>
     <name>attn::MainWindow</name>
     <message>
         <source>&amp;Figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbildung …</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>Open a lesson and edit any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion öffnen und irgendeine Zahl ändern</translation>
     </message>
     <message>
         <source>%1[*] — AttnScope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — AttnScope</translation>
     </message>
     <message>
         <source>AttnScope[*]</source>
-        <translation type="unfinished"></translation>
+        <translation>AttnScope[*]</translation>
     </message>
     <message>
         <source>Com&amp;pute on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechnen auf</translation>
     </message>
     <message>
         <source>&amp;CPU (float32)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CPU (float32)</translation>
     </message>
     <message>
         <source>&amp;GPU (CUDA, float32)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GPU (CUDA, float32)</translation>
     </message>
     <message>
         <source>&amp;Reference (float64)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Referenz (float64)</translation>
     </message>
     <message>
         <source>One page. Where numbers are hidden (H), they are blanks, and a key follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite. Wo Zahlen verborgen sind (H), stehen Lücken, und ein Lösungsblatt folgt.</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xport</translation>
     </message>
     <message>
         <source>Export a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abbildung exportieren</translation>
     </message>
     <message>
         <source>&amp;Steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schritte …</translation>
     </message>
     <message>
         <source>&amp;Data…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Daten …</translation>
     </message>
     <message>
         <source>&amp;Code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Code</translation>
     </message>
     <message>
         <source>S&amp;heets for a class…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übungsblätter für eine Klasse …</translation>
     </message>
     <message>
         <source>&amp;Web page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Webseite …</translation>
     </message>
     <message>
         <source>&amp;Copy as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren als</translation>
     </message>
     <message>
         <source>&amp;PyTorch script…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PyTorch-Skript …</translation>
     </message>
     <message>
         <source>&amp;NumPy script…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;NumPy-Skript …</translation>
     </message>
     <message>
         <source>&amp;Copy PyTorch script</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch-Skript &amp;kopieren</translation>
     </message>
     <message>
         <source>C&amp;opy NumPy script</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy-Skript k&amp;opieren</translation>
     </message>
     <message>
         <source>Save the script</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript speichern</translation>
     </message>
     <message>
         <source>Python scripts (*.py)</source>
-        <translation type="unfinished"></translation>
+        <translation>Python-Skripte (*.py)</translation>
     </message>
     <message>
         <source>Save the lesson as a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion als Webseite speichern</translation>
     </message>
     <message>
         <source>Save the scene as a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szene als Webseite speichern</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseiten (*.html)</translation>
     </message>
     <message>
         <source>&amp;Spreadsheet cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabellenzellen</translation>
     </message>
     <message>
         <source>&amp;NumPy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;NumPy</translation>
     </message>
     <message>
         <source>Py&amp;Torch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PyTorch</translation>
     </message>
     <message>
         <source>&amp;LaTeX, square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX, &amp;eckige Klammern</translation>
     </message>
     <message>
         <source>LaTeX, &amp;round brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX, &amp;runde Klammern</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren &amp;als</translation>
     </message>
     <message>
         <source>Export a &amp;figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abbil&amp;dung exportieren …</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>An export is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Export wird geschrieben</translation>
     </message>
     <message>
         <source>An export is still being written. Closing the window now cancels it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Export wird noch geschrieben. Das Fenster jetzt zu schließen bricht ihn ab.</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Keep writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterschreiben</translation>
     </message>
     <message>
         <source>Edit the &amp;sentence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+T</source>
-        <translation type="unfinished"></translation>
+        <translation>Den &amp;Satz bearbeiten</translation>
     </message>
     <message>
         <source>tokens words text own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens Wörter Text eigener tokens words text own</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>This scene has no part for this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür hat diese Szene keinen Teil: %1</translation>
     </message>
     <message>
         <source>&amp;Next panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+F6</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Bereich</translation>
     </message>
     <message>
         <source>&amp;Previous panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+F6</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Bereich</translation>
     </message>
     <message>
         <source>H&amp;eads</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köpfe</translation>
     </message>
     <message>
         <source>Switch the head &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kopf &amp;abschalten</translation>
     </message>
     <message>
         <source>ablate ablation head switch off on what is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>abschalten Kopf aus ein verloren ablate ablation head switch off on what is lost</translation>
     </message>
     <message>
         <source>Switch &amp;all heads on</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle Köpfe einschalten</translation>
     </message>
     <message>
         <source>&amp;Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sortiert nach</translation>
     </message>
     <message>
         <source>S&amp;mallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;Kleinste zuerst</translation>
     </message>
     <message>
         <source>&amp;Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen mit</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Switch head %1 &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 &amp;einschalten</translation>
     </message>
     <message>
         <source>Switch head %1 &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 &amp;abschalten</translation>
     </message>
     <message>
         <source>&amp;Compare head %1 with</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 &amp;vergleichen mit</translation>
     </message>
     <message>
         <source>&amp;Help for this stage or studio</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe zu dieser Stufe oder diesem Studio</translation>
     </message>
     <message>
         <source>explain what is this manual literature mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>erklären was ist das Handbuch Literatur Fehler explain what is this manual literature mistakes</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rundgang</translation>
     </message>
     <message>
         <source>begin first introduction learn show around</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang zuerst Einführung lernen zeigen begin first introduction learn show around</translation>
     </message>
     <message>
         <source>These are the stages of one attention layer, in the order in which they are computed. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind die Stufen einer Attention-Schicht, in der Reihenfolge, in der sie berechnet werden. Wähle eine andere.</translation>
     </message>
     <message>
         <source>The picture of that stage: a row is a query, a column a key. Click a cell, or use the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild dieser Stufe: Eine Zeile ist eine Query, eine Spalte ein Key. Klicke auf eine Zelle oder nimm die Pfeiltasten.</translation>
     </message>
     <message>
         <source>Here stands where that number comes from. Click a number of its equation to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht, woher diese Zahl kommt. Klicke in ihrer Gleichung auf eine Zahl, um dorthin zu gehen.</translation>
     </message>
     <message>
         <source>Every number can be changed. Drag or type another one into the embeddings: all that follows from it changes at once. Ctrl+Z takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zahl lässt sich ändern. Ziehe an einer Zahl der Embeddings oder gib eine andere ein: Alles, was daraus folgt, ändert sich sofort. Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
         <source>This bar walks through the computation, number by number. Step on with Ctrl+Right, or play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Leiste geht durch die Rechnung, Zahl für Zahl. Weiter geht es mit Strg+Rechts, oder lass sie abspielen.</translation>
     </message>
     <message>
         <source>The menus have the rest: Learn has lessons, F1 explains the stage in focus, and Ctrl+Shift+P finds any action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Übrige steht in den Menüs: Unter Lernen sind Lektionen, F1 erklärt die Stufe im Fokus, und Strg+Umschalt+P findet jede Aktion.</translation>
     </message>
     <message>
         <source>Trained models</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainierte Modelle</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbergen</translation>
     </message>
     <message>
         <source>hide show reveal cover blank</source>
-        <translation type="unfinished"></translation>
+        <translation>verbergen zeigen aufdecken verdecken Lücke hide show reveal cover blank</translation>
     </message>
     <message>
         <source>&amp;Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Antworten</translation>
     </message>
     <message>
         <source>Reveal &amp;everything</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lles aufdecken</translation>
     </message>
     <message>
         <source>Import arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrays importieren</translation>
     </message>
     <message>
         <source>Arrays (%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrays (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Drop to open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen öffnet %1</translation>
     </message>
     <message>
         <source>Drop to open the scene that %1 was made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen öffnet die Szene, aus der %1 entstand</translation>
     </message>
     <message>
         <source>Drop to import the arrays of %1: you say what becomes of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen importiert die Arrays von %1: Was aus jedem wird, kommt als Frage</translation>
     </message>
     <message>
         <source>%1 has changed on disk and is shown as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde auf dem Datenträger geändert und wird gezeigt, wie es jetzt ist.</translation>
     </message>
     <message>
         <source>&amp;Try the lesson out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion &amp;ausprobieren</translation>
     </message>
     <message>
         <source>Back to &amp;writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur&amp;ück zum Schreiben</translation>
     </message>
     <message>
         <source>Lesson: %1, step %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion: %1, Schritt %2 von %3.</translation>
     </message>
     <message>
         <source>Your own scene waits unchanged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Szene wartet unverändert: %1</translation>
     </message>
     <message>
         <source>this is the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist die letzte</translation>
     </message>
     <message>
         <source>Writing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben: %1</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Schritt</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Schritt</translation>
     </message>
     <message>
         <source>&amp;Leave the lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+W</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion ver&amp;lassen</translation>
     </message>
     <message>
         <source>&amp;Back to the lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zur Lektion</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinweis</translation>
     </message>
     <message>
         <source>Show &amp;one way to the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen &amp;Weg zum Ziel zeigen</translation>
     </message>
     <message>
         <source>Start the step a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schritt neu beg&amp;innen</translation>
     </message>
     <message>
         <source>Tr&amp;y it freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei &amp;probieren</translation>
     </message>
     <message>
         <source>&amp;Write a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion &amp;schreiben</translation>
     </message>
     <message>
         <source>&amp;Edit this lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+F9</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion &amp;bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Forget all progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen Fortschritt ver&amp;gessen</translation>
     </message>
     <message>
         <source>All progress in lessons is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Fortschritt in Lektionen ist vergessen.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alt+Home</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tartseite</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Edited, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geändert, nicht gespeichert</translation>
     </message>
     <message>
         <source>&amp;Import arrays…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrays &amp;importieren …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Forget these files</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien vergessen</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;History…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf …</translation>
     </message>
     <message>
         <source>&amp;Edit the number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahl bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Take the number back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl zurück&amp;nehmen</translation>
     </message>
     <message>
         <source>&amp;Copy values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte &amp;kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild kopieren</translation>
     </message>
     <message>
         <source>&amp;Title and notes…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+N</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel und Notizen …</translation>
     </message>
     <message>
         <source>&amp;Find an action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion su&amp;chen</translation>
     </message>
     <message>
         <source>&amp;Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stufe</translation>
     </message>
     <message>
         <source>&amp;Previous stage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Stufe</translation>
     </message>
     <message>
         <source>&amp;Next stage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Stufe</translation>
     </message>
     <message>
         <source>&amp;Circuits of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schaltkreise des Kopfes</translation>
     </message>
     <message>
         <source>&amp;QK circuit, W_q W_kᵀ</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;QK-Schaltkreis, W_q W_kᵀ</translation>
     </message>
     <message>
         <source>QK circuit between the &amp;tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>QK-Schaltkreis zwischen den &amp;Tokens</translation>
     </message>
     <message>
         <source>&amp;OV circuit, W_v W_o</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;OV-Schaltkreis, W_v W_o</translation>
     </message>
     <message>
         <source>What each token &amp;writes through the head</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jedes Token durch den Kopf &amp;schreibt</translation>
     </message>
     <message>
         <source>Into the e&amp;quation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>In die &amp;Gleichung</translation>
     </message>
     <message>
         <source>What &amp;moves this number?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was &amp;bewegt diese Zahl?</translation>
     </message>
     <message>
         <source>&amp;Heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Heatmap</translation>
     </message>
     <message>
         <source>Pin this for co&amp;mparing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zum Vergleich festhalten</translation>
     </message>
     <message>
         <source>Pinned. Compare, in the Stage menu, shows what you change from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgehalten. Vergleich im Menü Stufe zeigt, was von hier an geändert wird.</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Schr&amp;itt</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>&amp;Error lab</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehlerlabor</translation>
     </message>
     <message>
         <source>&amp;One question each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Je eine Frage</translation>
     </message>
     <message>
         <source>A trained &amp;model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein trainiertes &amp;Modell</translation>
     </message>
     <message>
         <source>&amp;Attention today</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention heu&amp;te</translation>
     </message>
     <message>
         <source>Notebook %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebook %1</translation>
     </message>
     <message>
         <source>%1  (all cells)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  (alle Zellen)</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  (%2)</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fenster</translation>
     </message>
     <message>
         <source>&amp;Move panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bereiche verschieben</translation>
     </message>
     <message>
         <source>&amp;Reset the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About AttnScope</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber AttnScope</translation>
     </message>
     <message>
         <source>Open a mod&amp;el</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modell öffnen</translation>
     </message>
     <message>
         <source>&amp;tiny, the small one that ships with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;tiny, das kleine, das mitgeliefert wird</translation>
     </message>
     <message>
         <source>A &amp;folder of Hugging Face&apos;s…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Ordner von Hugging Face …</translation>
     </message>
     <message>
         <source>A &amp;GGUF or safetensors file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine &amp;GGUF- oder safetensors-Datei …</translation>
     </message>
     <message>
         <source>trained model GPT-2 BERT Llama transformer next token induction head</source>
-        <translation type="unfinished"></translation>
+        <translation>trainiertes Modell nächstes Token trained model GPT-2 BERT Llama transformer next token induction head</translation>
     </message>
     <message>
         <source>The &amp;layer of the head in focus on the bench</source>
-        <translation type="unfinished"></translation>
+        <translation>Die S&amp;chicht des Kopfes im Fokus auf die Werkbank</translation>
     </message>
     <message>
         <source>open edit layer model bench</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnen bearbeiten Schicht Modell Werkbank open edit layer model bench</translation>
     </message>
     <message>
         <source>Switch the head in focus o&amp;ff or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ko&amp;pf im Fokus ab- oder einschalten</translation>
     </message>
     <message>
         <source>ablate ablation head off on model</source>
-        <translation type="unfinished"></translation>
+        <translation>abschalten Kopf Modell ablate ablation head off on model</translation>
     </message>
     <message>
         <source>&amp;Back to the page of the model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Seite des Mo&amp;dells</translation>
     </message>
     <message>
         <source>all heads all layers next token model page</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Köpfe alle Schichten nächstes Token Modell all heads all layers next token model page</translation>
     </message>
     <message>
         <source>Open a model&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Modellordner öffnen</translation>
     </message>
     <message>
         <source>Open a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell öffnen</translation>
     </message>
     <message>
         <source>Models (*.gguf *.safetensors);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle (*.gguf *.safetensors);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>model export save layers weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell exportieren speichern Schichten Gewichte model export save layers weights</translation>
     </message>
     <message>
         <source>All &amp;heads of the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Köpfe des &amp;Modells …</translation>
     </message>
     <message>
         <source>All heads of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Köpfe des Modells</translation>
     </message>
     <message>
         <source>Figures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildungen (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>&amp;Arrays of all layers…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rrays aller Schichten …</translation>
     </message>
     <message>
         <source>Arrays of all layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrays aller Schichten</translation>
     </message>
     <message>
         <source>Arrays (*.npz *.safetensors)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrays (*.npz *.safetensors)</translation>
     </message>
     <message>
         <source>&amp;Weights of the layer in focus…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gewichte der Schicht im Fokus …</translation>
     </message>
     <message>
         <source>Weights of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte der Schicht %1</translation>
     </message>
     <message>
         <source>Tensors (*.safetensors)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensoren (*.safetensors)</translation>
     </message>
     <message>
         <source>Pin to a &amp;slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Reg&amp;ler legen</translation>
     </message>
     <message>
         <source>Pin the number to a &amp;slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Zahl auf einen Regler legen</translation>
     </message>
     <message>
         <source>Pin the &amp;angle of its row to a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Den &amp;Winkel ihrer Zeile auf einen Regler legen</translation>
     </message>
     <message>
         <source>Pin the &amp;temperature to a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Temperatur auf einen Regler legen</translation>
     </message>
     <message>
         <source>Pin the s&amp;cale to a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Skalierung auf einen Regler legen</translation>
     </message>
     <message>
         <source>Pin &amp;p of the dropout to a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;p des Dropouts auf einen Regler legen</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Präsentieren</translation>
     </message>
     <message>
         <source>&amp;One head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ein Kopf</translation>
     </message>
     <message>
         <source>&amp;All heads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Köpfe</translation>
     </message>
     <message>
         <source>&amp;Map, operands, block</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild, Operanden, Block</translation>
     </message>
     <message>
         <source>3d cube cubes matrix multiplication product</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel Matrixprodukt 3d cube cubes matrix multiplication product</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>A pi&amp;xel of several cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pi&amp;xel für mehrere Zellen</translation>
     </message>
     <message>
         <source>Shows the s&amp;trongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die &amp;stärkste</translation>
     </message>
     <message>
         <source>Shows the &amp;smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die &amp;kleinste</translation>
     </message>
     <message>
         <source>Shows their &amp;mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt ihren &amp;Mittelwert</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziffern</translation>
     </message>
     <message>
         <source>&amp;Lock the colour range</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbbereich &amp;sperren</translation>
     </message>
     <message>
         <source>&amp;Before the edit, both, now</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;or der Änderung, beide, jetzt</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl++</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+=</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom ou&amp;t</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+-</source>
-        <translation type="unfinished"></translation>
+        <translation>Verk&amp;leinern</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;inpassen</translation>
     </message>
     <message>
         <source>Frame &amp;meter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildzeit &amp;messen</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbs&amp;chema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>&amp;Next theme</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+T</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächstes Farbschema</translation>
     </message>
     <message>
         <source>Larger te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Sc&amp;hrift</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weniger Bewegung</translation>
     </message>
     <message>
         <source>As the learner sees it. Ctrl+F9 leads back to writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Lernende sie sieht. Strg+F9 führt zurück zum Schreiben.</translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion speichern</translation>
     </message>
     <message>
         <source>Lessons (*.attnlesson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen (*.attnlesson)</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
         <source>The lesson %1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion %1 hat nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Hide the chosen &amp;cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte &amp;Zelle verbergen</translation>
     </message>
     <message>
         <source>Reveal the chosen &amp;cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte &amp;Zelle aufdecken</translation>
     </message>
     <message>
         <source>Hide its &amp;row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Z&amp;eile verbergen</translation>
     </message>
     <message>
         <source>Reveal its &amp;row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Z&amp;eile aufdecken</translation>
     </message>
     <message>
         <source>Hide this &amp;head of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen &amp;Kopf der Stufe verbergen</translation>
     </message>
     <message>
         <source>Reveal this &amp;head of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen &amp;Kopf der Stufe aufdecken</translation>
     </message>
     <message>
         <source>Hide the whole &amp;stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze &amp;Stufe verbergen</translation>
     </message>
     <message>
         <source>Reveal the whole &amp;stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze &amp;Stufe aufdecken</translation>
     </message>
     <message numerus="yes">
         <source>Two pages: one with %n blanks to fill in, and the key with their numbers.</source>
@@ -8141,946 +8010,950 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>mean of one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel einer Zelle</translation>
     </message>
     <message>
         <source>largest error of all</source>
-        <translation type="unfinished"></translation>
+        <translation>größter Fehler von allen</translation>
     </message>
     <message>
         <source>Number of draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Ziehungen</translation>
     </message>
     <message>
         <source>How many draws the mean is taken over, 1 to 10,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Über wie viele Ziehungen gemittelt wird, 1 bis 10,000</translation>
     </message>
     <message>
         <source>The mean of the chosen cell over all draws so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel der gewählten Zelle über alle bisherigen Ziehungen</translation>
     </message>
     <message>
         <source>How far the mean is from the result without dropout where it is farthest, over all cells of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit das Mittel vom Ergebnis ohne Dropout entfernt ist, wo es am weitesten ist, über alle Zellen des Kopfes</translation>
     </message>
     <message>
         <source>N must be from 1 to 10,000, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>N muss von 1 bis 10,000 sein, angegeben ist %1.</translation>
     </message>
 </context>
 <context>
     <name>attn::MapEditor</name>
     <message>
         <source>The walk has not come to this number yet: it can be changed when it is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechengang ist noch nicht bei dieser Zahl: Sie lässt sich ändern, wenn sie berechnet ist.</translation>
     </message>
     <message>
         <source>New number of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Zahl für %1</translation>
     </message>
     <message>
         <source>A number or an expression: 0.5, 1/sqrt(8), -inf. Enter puts it in, Esc leaves it as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl oder ein Ausdruck: 0.5, 1/sqrt(8), -inf. Eingabe übernimmt sie, Esc lässt sie, wie sie war.</translation>
     </message>
 </context>
 <context>
     <name>attn::MapScrub</name>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
 </context>
 <context>
     <name>attn::MarkList</name>
     <message>
         <source>Marks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::MaskCanvas</name>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>key %1: %2 for every query</source>
-        <translation type="unfinished"></translation>
+        <translation>Key %1: %2 für jede Query</translation>
     </message>
     <message>
         <source>query %1, key %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1, Key %2: %3</translation>
     </message>
     <message>
         <source>Mask, queries down, keys across</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske, Querys nach unten, Keys nach rechts</translation>
     </message>
     <message>
         <source>Click a cell to block or allow it, drag to paint several. Arrow keys walk the cells, Space flips one, Shift and an arrow key paint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick sperrt oder erlaubt eine Zelle, Ziehen malt mehrere. Pfeiltasten gehen durch die Zellen, Leertaste kehrt eine um, Umschalt und eine Pfeiltaste malen.</translation>
     </message>
     <message>
         <source>Drag to paint, with the right button the other way. Arrow keys walk the cells, Space flips one, Shift and an arrow key paint, B and A choose the brush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen malt, mit der rechten Taste andersherum. Pfeiltasten gehen durch die Zellen, Leertaste kehrt eine um, Umschalt und eine Pfeiltaste malen, B und A wählen den Pinsel.</translation>
     </message>
     <message>
         <source>Block cells of the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen der Maske sperren</translation>
     </message>
     <message>
         <source>Allow cells of the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen der Maske erlauben</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben</translation>
     </message>
     <message>
         <source>%1 the key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: der Key %2</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
     <name>attn::MaskControls</name>
     <message>
         <source>Mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske</translation>
     </message>
     <message>
         <source>then paint</source>
-        <translation type="unfinished"></translation>
+        <translation>dann malen</translation>
     </message>
     <message>
         <source>Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Written as</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben als</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen mit</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>causal</source>
-        <translation type="unfinished"></translation>
+        <translation>kausal</translation>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished"></translation>
+        <translation>Padding</translation>
     </message>
     <message>
         <source>sliding window</source>
-        <translation type="unfinished"></translation>
+        <translation>gleitendes Fenster</translation>
     </message>
     <message>
         <source>prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Präfix</translation>
     </message>
     <message>
         <source>block-diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>blockdiagonal</translation>
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene</translation>
     </message>
     <message>
         <source>first tokens stay seen</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Tokens bleiben sichtbar</translation>
     </message>
     <message>
         <source>First tokens that every query sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Tokens, die jede Query sieht</translation>
     </message>
     <message>
         <source>As in StreamingLLM: the first tokens stay seen from outside the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei StreamingLLM: Die ersten Tokens bleiben auch von außerhalb des Fensters sichtbar</translation>
     </message>
     <message>
         <source>From %1 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 bis %2, angegeben ist %3</translation>
     </message>
     <message>
         <source>From 0 to %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 0 bis %1, angegeben ist %2</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren</translation>
     </message>
     <message>
         <source>Paint what may not be attended to (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Malen, was nicht angesehen werden darf (B)</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben</translation>
     </message>
     <message>
         <source>Paint what may be attended to (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Malen, was angesehen werden darf (A)</translation>
     </message>
     <message>
         <source>Undo the last stroke</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Strich zurücknehmen</translation>
     </message>
     <message>
         <source>Drag to paint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen malt.</translation>
     </message>
     <message>
         <source>flips the cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>kehrt die Zelle um.</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>True / False</source>
-        <translation type="unfinished"></translation>
+        <translation>True / False</translation>
     </message>
     <message>
         <source>True: may not be attended to</source>
-        <translation type="unfinished"></translation>
+        <translation>True: darf nicht angesehen werden</translation>
     </message>
     <message>
         <source>0 / −∞ to add</source>
-        <translation type="unfinished"></translation>
+        <translation>0 / −∞ addieren</translation>
     </message>
     <message>
         <source>Numbers that are added to the scores: −∞ blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, die zu den Scores addiert werden: −∞ sperrt</translation>
     </message>
     <message>
         <source>Write the mask as numbers to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maske als Zahlen zum Addieren schreiben</translation>
     </message>
     <message>
         <source>Write the mask as True and False</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maske als True und False schreiben</translation>
     </message>
     <message>
         <source>%1 of %2 blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gesperrt</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Mask: %1, %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske: %1, %2 %3</translation>
     </message>
     <message>
         <source>Mask: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske: %1</translation>
     </message>
     <message>
         <source>%1 by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von Hand</translation>
     </message>
 </context>
 <context>
     <name>attn::MaskKey</name>
     <message>
         <source>Marks and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen und Farben</translation>
     </message>
     <message>
         <source>painted by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand gemalt</translation>
     </message>
 </context>
 <context>
     <name>attn::MaskPanel</name>
     <message>
         <source>Mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske</translation>
     </message>
     <message>
         <source>Added here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier addiert</translation>
     </message>
     <message>
         <source>The number that is added to the chosen cell&apos;s score: -inf blocks the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl, die zum Score der gewählten Zelle addiert wird: -inf sperrt den Key</translation>
     </message>
     <message>
         <source>Paste numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen einfügen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 of %2 blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gesperrt</translation>
     </message>
     <message>
         <source>No mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Maske</translation>
     </message>
     <message>
         <source>Mask: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske: %1, %2</translation>
     </message>
     <message>
         <source>Add to %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu %1 → %2 addieren</translation>
     </message>
 </context>
 <context>
     <name>attn::MaskStudio</name>
     <message>
         <source>Mask studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskenstudio</translation>
     </message>
     <message>
         <source>Used by this scene:</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Szene benutzt:</translation>
     </message>
     <message>
         <source>Way of applying the mask used by this scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie diese Szene die Maske anwendet</translation>
     </message>
     <message>
         <source>Apply the mask: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske anwenden: %1</translation>
     </message>
     <message>
         <source>Rows without a key: zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ohne Key: null</translation>
     </message>
     <message>
         <source>Rows without a key: nan</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ohne Key: nan</translation>
     </message>
     <message>
         <source>one mask, five ways to apply it, the same scores</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Maske, auf fünf Arten angewendet, dieselben Scores</translation>
     </message>
     <message>
         <source>one mask, applied in three ways to the same scores</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Maske, auf drei Arten auf dieselben Scores angewendet</translation>
     </message>
     <message>
         <source>This scene has no attention layer: there are no scores to mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine Attention-Schicht: Es gibt keine Scores zu maskieren.</translation>
     </message>
     <message>
         <source>The weights of this scene are given: there are no scores to mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte dieser Szene sind gegeben: Es gibt keine Scores zu maskieren.</translation>
     </message>
     <message>
         <source>The keys of this scene are those of a memory: the studio&apos;s masks are for tokens that look at each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Keys dieser Szene sind die eines Memorys: Die Masken des Studios sind für Tokens, die einander ansehen.</translation>
     </message>
     <message>
         <source>This scene stops at the scores: there are no weights that a mask could take away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene endet bei den Scores: Es gibt keine Gewichte, die eine Maske wegnehmen könnte.</translation>
     </message>
     <message>
         <source>This scene is too large to be computed five times: the studio compares up to %1 tokens and %2 million weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene ist zu groß, um fünfmal berechnet zu werden: Das Studio vergleicht bis zu %1 Tokens und %2 Millionen Gewichte.</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In Arbeit</translation>
     </message>
     <message>
         <source>Largest difference, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Unterschied, %1 und %2</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>erste</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>zweite</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>dritte</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>vierte</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>fünfte</translation>
     </message>
 </context>
 <context>
     <name>attn::MeanChart</name>
     <message>
         <source>Mean over draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel über Ziehungen</translation>
     </message>
     <message>
         <source>after %1 draws %2, without dropout %3</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 Ziehungen %2, ohne Dropout %3</translation>
     </message>
     <message>
         <source>without dropout %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Dropout %1</translation>
     </message>
     <message>
         <source>largest error of all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>größter Fehler von allen %1</translation>
     </message>
 </context>
 <context>
     <name>attn::MeanPanel</name>
     <message>
         <source>Mean over N draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel über N Ziehungen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Eval mode draws nothing: the mean is the result without dropout itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eval-Modus zieht nichts: Das Mittel ist das Ergebnis ohne Dropout selbst.</translation>
     </message>
     <message>
         <source>p = 0 drops nothing: the mean is the result without dropout itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>p = 0 verwirft nichts: Das Mittel ist das Ergebnis ohne Dropout selbst.</translation>
     </message>
     <message>
         <source>p = 1 leaves nothing that could be scaled up: no mean brings the result without dropout back.</source>
-        <translation type="unfinished"></translation>
+        <translation>p = 1 lässt nichts übrig, was vergrößert werden könnte: Kein Mittel bringt das Ergebnis ohne Dropout zurück.</translation>
     </message>
     <message>
         <source>Many draws are followed in heads of up to 1,024 × 1,024 weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Ziehungen werden bei Köpfen bis zu 1,024 × 1,024 Gewichten verfolgt.</translation>
     </message>
     <message>
         <source>Not yet: the walk has not come to this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: Der Rechengang ist noch nicht bei dieser Zelle.</translation>
     </message>
     <message>
         <source>This cell is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zelle ist verborgen.</translation>
     </message>
     <message>
         <source>Masked: 0 in every draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskiert: 0 in jeder Ziehung.</translation>
     </message>
     <message>
         <source>Mean over one draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel über eine Ziehung</translation>
     </message>
     <message>
         <source>has no mean: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hat kein Mittel: %1</translation>
     </message>
     <message>
         <source>stopped after %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten nach %1 Ziehungen</translation>
     </message>
     <message>
         <source>after %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 Ziehungen</translation>
     </message>
     <message>
         <source>drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht</translation>
     </message>
 </context>
 <context>
     <name>attn::MeasureField</name>
     <message>
         <source>%1 must be from %2 to %3 %4, got %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss von %2 bis %3 %4 sein, angegeben ist %5.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
     <name>attn::MemoryMap</name>
     <message>
         <source>Each cell is a place in memory; its colour is the head that wrote it. Arrow keys walk the cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zelle ist ein Platz im Speicher; ihre Farbe ist der Kopf, der sie schrieb. Pfeiltasten gehen durch die Zellen.</translation>
     </message>
     <message>
         <source>No cell chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zelle gewählt</translation>
     </message>
 </context>
 <context>
     <name>attn::MemoryPanel</name>
     <message>
         <source>Memory tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory-Tokens</translation>
     </message>
     <message>
         <source>Tokens of the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens des Memorys</translation>
     </message>
     <message>
         <source>Edit as a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Satz bearbeiten</translation>
     </message>
     <message>
         <source>Type or paste the whole sentence: words between blanks become keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Satz eingeben oder einfügen: Wörter zwischen Leerzeichen werden zu Keys</translation>
     </message>
     <message>
         <source>Rename memory token %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory-Token %1 in %2 umbenennen</translation>
     </message>
     <message>
         <source>Add the memory token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory-Token %1 hinzufügen</translation>
     </message>
     <message>
         <source>Remove the memory token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory-Token %1 entfernen</translation>
     </message>
     <message>
         <source>Move the memory token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory-Token %1 verschieben</translation>
     </message>
     <message>
         <source>Change the memory&apos;s tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Memory-Tokens ändern</translation>
     </message>
 </context>
 <context>
     <name>attn::MergePage</name>
     <message>
         <source>Memory of head_context, head after head</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher von head_context, Kopf nach Kopf</translation>
     </message>
     <message>
         <source>Rows made with the transpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen, mit Transponieren gemacht</translation>
     </message>
     <message>
         <source>Rows made by the reshape alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen, nur mit Reshape gemacht</translation>
     </message>
     <message>
         <source>In memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Speicher</translation>
     </message>
     <message>
         <source>Transposed, then reshaped</source>
-        <translation type="unfinished"></translation>
+        <translation>Transponiert, dann Reshape</translation>
     </message>
     <message>
         <source>Reshaped alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Reshape</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>benutzt</translation>
     </message>
     <message>
         <source>With one head both are the same: its memory already lies token after token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Kopf ist beides dasselbe: Sein Speicher liegt schon Token nach Token.</translation>
     </message>
     <message>
         <source>This scene concatenates a list of heads; no reshape has a part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hängt eine Liste von Köpfen aneinander; kein Reshape ist daran beteiligt.</translation>
     </message>
     <message>
         <source>A cell is the %1 numbers of one token and head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle sind die %1 Zahlen eines Tokens und Kopfes.</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 %3</translation>
     </message>
     <message>
         <source>heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>tokens in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens im Speicher</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Only a part fits: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Teil passt: %1.</translation>
     </message>
     <message>
         <source>Not yet: whose numbers row %1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: wessen Zahlen Zeile %1 enthält</translation>
     </message>
     <message>
         <source>Row %1 holds only the numbers of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 enthält nur die Zahlen von %1</translation>
     </message>
     <message>
         <source>Row %1 holds the numbers of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 enthält die Zahlen von %2</translation>
     </message>
     <message>
         <source>Row %1 mixes the numbers of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 mischt die Zahlen von %2</translation>
     </message>
     <message>
         <source>How the heads are joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Köpfe verbunden werden</translation>
     </message>
     <message>
         <source>head after head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf nach Kopf</translation>
     </message>
     <message>
         <source>each row holds its own token&apos;s numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Zeile enthält die Zahlen ihres eigenen Tokens</translation>
     </message>
     <message>
         <source>a red corner: the number of another token</source>
-        <translation type="unfinished"></translation>
+        <translation>eine rote Ecke: die Zahl eines anderen Tokens</translation>
     </message>
 </context>
 <context>
     <name>attn::MeterLabel</name>
     <message>
         <source>From an edit to its picture: the last one, and what 95 of the last 120 in a hundred stay below. A screen shows a frame every 16.7 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Änderung bis zu ihrem Bild: die letzte, und worunter 95 von 100 der letzten 120 bleiben. Ein Bildschirm zeigt alle 16.7 ms ein Bild.</translation>
     </message>
     <message>
         <source>Frame meter: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildzeit: %1</translation>
     </message>
     <message>
         <source>edit to paint %1 ms, p95 %1 · recompute %1 · paint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung bis Bild %1 ms, p95 %1 · Rechnen %1 · Zeichnen %1</translation>
     </message>
 </context>
 <context>
     <name>attn::MiniTable</name>
     <message>
         <source>The first numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Zahlen</translation>
     </message>
 </context>
 <context>
     <name>attn::MistakeList</name>
     <message>
         <source>+ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1</translation>
     </message>
     <message>
         <source>Brings %1 along; the right layer has it too</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt %1 mit; die richtige Schicht hat es auch</translation>
     </message>
 </context>
 <context>
     <name>attn::ModelRoom</name>
     <message>
         <source>The model was changed meanwhile; press Enter once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wurde inzwischen geändert; noch einmal Eingabe drücken.</translation>
     </message>
     <message>
         <source>Type another sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Satz eingeben</translation>
     </message>
     <message>
         <source>Opening %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet …</translation>
     </message>
     <message>
         <source>Switch head %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 einschalten</translation>
     </message>
     <message>
         <source>Switch head %1 off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 abschalten</translation>
     </message>
     <message>
         <source>Take back the changes of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen der Schicht %1 zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>attn::ModelSheet</name>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Köpfe</translation>
     </message>
     <message>
         <source>, place %1 of %2, sorted by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>, Platz %1 von %2, sortiert nach %3</translation>
     </message>
     <message>
         <source>Layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1</translation>
     </message>
     <message>
         <source>Switch head %1 on (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 einschalten (O)</translation>
     </message>
     <message>
         <source>Switch head %1 off (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 abschalten (O)</translation>
     </message>
     <message>
         <source>Head %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1: %2</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf</translation>
     </message>
 </context>
 <context>
     <name>attn::ModelView</name>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Layers × heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten × Köpfe</translation>
     </message>
     <message>
         <source>Key heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Köpfe</translation>
     </message>
     <message>
         <source>Width, head size</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite, Kopfgröße</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Something has to be changed first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss etwas geändert werden</translation>
     </message>
     <message>
         <source>computed again</source>
-        <translation type="unfinished"></translation>
+        <translation>neu berechnet</translation>
     </message>
     <message>
         <source>layers %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten %1 bis %2</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>in</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>weights changed most</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte am meisten geändert</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>by at most</source>
-        <translation type="unfinished"></translation>
+        <translation>um höchstens</translation>
     </message>
     <message>
         <source>Every row of every head sums to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile jedes Kopfes ergibt 1</translation>
     </message>
     <message>
         <source>Rows do not all sum to 1: one is off by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Zeilen ergeben 1: Eine weicht um %1 ab</translation>
     </message>
     <message>
         <source>The probabilities sum to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeiten ergeben 1</translation>
     </message>
     <message>
         <source>The probabilities sum to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeiten ergeben %1</translation>
     </message>
     <message>
         <source>%1: these are not %2&apos;s own numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Dies sind nicht die eigenen Zahlen von %2</translation>
     </message>
     <message>
         <source>The tokens that %1 cuts the text into</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tokens, in die %1 den Text zerlegt</translation>
     </message>
     <message>
         <source>What the tokens become before the first layer: %1 numbers each</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus den Tokens vor der ersten Schicht wird: je %1 Zahlen</translation>
     </message>
     <message>
         <source>What stands behind the last layer, before the last norm: %1 numbers for each token</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hinter der letzten Schicht steht, vor der letzten Norm: %1 Zahlen für jedes Token</translation>
     </message>
     <message>
         <source>How probable each of %1 tokens is to come next</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wahrscheinlich jedes von %1 Tokens als nächstes kommt</translation>
     </message>
     <message>
         <source>head %1, switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1, abgeschaltet</translation>
     </message>
     <message>
         <source>head %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1: %2</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten</translation>
     </message>
     <message>
         <source>Sentence and model</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz und Modell</translation>
     </message>
     <message>
         <source>Next token</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Token</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>What a number is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Zahl ist</translation>
     </message>
     <message>
         <source>Order of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Köpfe</translation>
     </message>
     <message>
         <source>layer and head</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht und Kopf</translation>
     </message>
     <message>
         <source>entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>share on first token</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des ersten Tokens</translation>
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>All heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Köpfe</translation>
     </message>
     <message>
         <source>What the edits did</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Änderungen bewirkten</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes: these are not %1&apos;s own numbers</source>
+        <source>%n tokens</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tokens</source>
+        <source>%n changes: these are not %1&apos;s own numbers</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9091,339 +8964,339 @@ Ctrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture.</source>
     <name>attn::ModelWriter</name>
     <message>
         <source>%1: figures end in .png, .svg or .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Abbildungen enden auf .png, .svg oder .pdf</translation>
     </message>
 </context>
 <context>
     <name>attn::NextBars</name>
     <message>
         <source>the other %1 together</source>
-        <translation type="unfinished"></translation>
+        <translation>die übrigen %1 zusammen</translation>
     </message>
     <message>
         <source>before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher %1</translation>
     </message>
     <message>
         <source>%1, before %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vorher %2</translation>
     </message>
     <message>
         <source>other %1</source>
-        <translation type="unfinished"></translation>
+        <translation>übrige %1</translation>
     </message>
     <message>
         <source>%1, token %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Token %2</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher</translation>
     </message>
 </context>
 <context>
     <name>attn::NextLine</name>
     <message>
         <source>%1 %2, before %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, vorher %3</translation>
     </message>
     <message>
         <source>Next token after %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Token nach %1: %2</translation>
     </message>
     <message>
         <source>Next token after</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Token nach</translation>
     </message>
 </context>
 <context>
     <name>attn::NextTokenPanel</name>
     <message>
         <source>Next token</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Token</translation>
     </message>
     <message>
         <source>Next token after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Token nach %1</translation>
     </message>
     <message>
         <source>This model has no vocabulary head: an encoder has no next token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell hat keinen Vokabularkopf: Ein Encoder hat kein nächstes Token.</translation>
     </message>
     <message>
         <source>before: %1 %2, now %3</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher: %1 %2, jetzt %3</translation>
     </message>
     <message>
         <source>Ten most probable</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zehn wahrscheinlichsten</translation>
     </message>
     <message>
         <source>Most probable</source>
-        <translation type="unfinished"></translation>
+        <translation>Am wahrscheinlichsten</translation>
     </message>
 </context>
 <context>
     <name>attn::NotesBlock</name>
     <message>
         <source>About, before your edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Szene, vor deinen Änderungen</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Szene</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>Whether these are the notebook&apos;s numbers is told at the end of the walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob dies die Zahlen des Notebooks sind, wird am Ende des Rechengangs gesagt.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Show what the scene says about itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was die Szene über sich sagt</translation>
     </message>
     <message>
         <source>Hide what the scene says about itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden, was die Szene über sich sagt</translation>
     </message>
 </context>
 <context>
     <name>attn::NotesView</name>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes</translation>
     </message>
     <message>
         <source>Hidden, only you see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen, nur hier zu sehen</translation>
     </message>
     <message>
         <source>Presenter&apos;s notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen zur Präsentation</translation>
     </message>
     <message>
         <source>No notes yet: Edit, Title and notes… in the window writes them into the scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Notizen: Bearbeiten, Titel und Notizen … im Fenster schreibt sie in die Szene.</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>What the class sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Klasse sieht</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild ↓</translation>
     </message>
     <message>
         <source>next step</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Schritt</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild ↑</translation>
     </message>
     <message>
         <source>one step back</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Schritt zurück</translation>
     </message>
     <message>
         <source>the walk, back and on</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rechengang, zurück und weiter</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>nothing, everything computed</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, alles berechnet</translation>
     </message>
     <message>
         <source>another row</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Zeile</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>another cell</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Zelle</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg</translation>
     </message>
     <message>
         <source>another stage</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Stufe</translation>
     </message>
     <message>
         <source>spotlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Spotlight</translation>
     </message>
     <message>
         <source>pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiger</translation>
     </message>
     <message>
         <source>equation on, off</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichung an, aus</translation>
     </message>
     <message>
         <source>hide the cell, or show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle verbergen oder zeigen</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt</translation>
     </message>
     <message>
         <source>hide its row, or show it</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Zeile verbergen oder zeigen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>show one hidden cell</source>
-        <translation type="unfinished"></translation>
+        <translation>eine verborgene Zelle zeigen</translation>
     </message>
     <message>
         <source>show all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>alle zeigen</translation>
     </message>
     <message>
         <source>before the edit, both, now</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der Änderung, beide, jetzt</translation>
     </message>
     <message>
         <source>blank the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm schwarz</translation>
     </message>
     <message>
         <source>theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>swap notes and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen und Bild tauschen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>back to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück zum Fenster</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere</translation>
     </message>
     <message>
         <source>Next step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt: %1</translation>
     </message>
     <message>
         <source>Next: nothing is left to compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: nichts bleibt zu berechnen</translation>
     </message>
     <message>
         <source>running %1 min   now %2</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft seit %1 min   jetzt %2</translation>
     </message>
 </context>
 <context>
     <name>attn::NoticeBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>attn::NumberField</name>
     <message>
         <source>A whole number is wanted here, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird eine ganze Zahl erwartet, angegeben ist %1.</translation>
     </message>
 </context>
 <context>
     <name>attn::OnlineControls</name>
     <message>
         <source>Online softmax controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerung der Online-Softmax</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kacheln</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation type="unfinished"></translation>
+        <translation>Query</translation>
     </message>
     <message>
         <source>Whose row is run through</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch wessen Zeile gegangen wird</translation>
     </message>
     <message>
         <source>other rows, other keys</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Zeilen, andere Keys</translation>
     </message>
     <message>
         <source>Keys in a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys je Kachel</translation>
     </message>
     <message>
         <source>How many keys come at once; a GPU takes 64 or 128</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Keys auf einmal kommen; eine GPU nimmt 64 oder 128</translation>
     </message>
     <message>
         <source>Usual sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Größen</translation>
     </message>
     <message>
         <source>A softmax divides by a sum over all keys. Done tile by tile, a row of scores never has to be in memory as a whole: when a tile brings a larger maximum, what is there is multiplied by one factor, and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Softmax teilt durch eine Summe über alle Keys. Kachel für Kachel muss eine Zeile von Scores nie als Ganzes im Speicher stehen: Bringt eine Kachel ein größeres Maximum, wird das Vorhandene mit einem Faktor multipliziert, und es geht weiter.</translation>
     </message>
     <message>
         <source>m = max(m₀, tile)
@@ -9433,728 +9306,730 @@ o = o₀ · f + Σ e^(z − m) v
 
 weight  e^(z − m) / l
 context o / l</source>
-        <translation type="unfinished"></translation>
+        <translation>m = max(m₀, Kachel)
+f = e^(m₀ − m)
+l = l₀ · f + Σ e^(z − m)
+o = o₀ · f + Σ e^(z − m) v
+
+Gewicht e^(z − m) / l
+Kontext o / l</translation>
     </message>
     <message>
         <source>The step as a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt als Formel</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>All keys at once: the whole softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Keys auf einmal: die ganze Softmax</translation>
     </message>
     <message>
         <source>%1 keys at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Keys auf einmal</translation>
     </message>
 </context>
 <context>
     <name>attn::OnlinePanel</name>
     <message>
         <source>Numbers of the row held at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitig gehaltene Zahlen der Zeile</translation>
     </message>
     <message>
         <source>Whole softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Softmax</translation>
     </message>
     <message>
         <source>Online: tile, m, l</source>
-        <translation type="unfinished"></translation>
+        <translation>Online: Kachel, m, l</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Weights if it ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, wenn sie hier endete</translation>
     </message>
 </context>
 <context>
     <name>attn::OnlineStudio</name>
     <message>
         <source>Online softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Online-Softmax</translation>
     </message>
     <message>
         <source>tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kachel</translation>
     </message>
     <message>
         <source>a row&apos;s softmax while its keys come %1 at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>die Softmax einer Zeile, während ihre Keys zu je %1 kommen</translation>
     </message>
     <message>
         <source>The layer&apos;s walk has not come to the end of the row %1 yet. Go on with the time bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechengang der Schicht ist noch nicht am Ende der Zeile %1. Mit der Zeitleiste weitergehen.</translation>
     </message>
 </context>
 <context>
     <name>attn::OnlineView</name>
     <message>
         <source>Running softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Softmax</translation>
     </message>
     <message>
         <source>Row %1. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1. %2.</translation>
     </message>
 </context>
 <context>
     <name>attn::OperandView</name>
     <message>
         <source>Operands</source>
-        <translation type="unfinished"></translation>
+        <translation>Operanden</translation>
     </message>
     <message>
         <source>%1 is too large for its operands to be drawn: %2 numbers at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu groß, um seine Operanden zu zeichnen: höchstens %2 Zahlen</translation>
     </message>
     <message>
         <source>No cell chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zelle gewählt</translation>
     </message>
     <message>
         <source>Nothing is multiplied here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird nichts multipliziert</translation>
     </message>
 </context>
 <context>
     <name>attn::OverflowCard</name>
     <message>
         <source>finite</source>
-        <translation type="unfinished"></translation>
+        <translation>endlich</translation>
     </message>
     <message>
         <source>overflows</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft über</translation>
     </message>
 </context>
 <context>
     <name>attn::OverlayControls</name>
     <message>
         <source>Heads over each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe übereinander</translation>
     </message>
     <message>
         <source>In a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Zelle</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>a band each</source>
-        <translation type="unfinished"></translation>
+        <translation>je ein Band</translation>
     </message>
     <message>
         <source>Every head has a band, as long as its weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kopf hat ein Band, so lang wie sein Gewicht</translation>
     </message>
     <message>
         <source>the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>der stärkste</translation>
     </message>
     <message>
         <source>The colour and the number of the head that looks there most</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe und die Zahl des Kopfes, der am meisten dorthin schaut</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Only the one in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der im Fokus</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Head %1, off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1, aus</translation>
     </message>
     <message>
         <source>Cells are too small for a band each: the strongest head is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen sind zu klein für je ein Band: Der stärkste Kopf wird gezeigt.</translation>
     </message>
     <message>
         <source>Bands stand in the order of the heads; a full one is a weight of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bänder stehen in der Reihenfolge der Köpfe; ein volles ist ein Gewicht von 1.</translation>
     </message>
     <message>
         <source>The fuller the colour, the larger the weight of that head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je voller die Farbe, desto größer das Gewicht dieses Kopfes.</translation>
     </message>
 </context>
 <context>
     <name>attn::OverlayList</name>
     <message>
         <source>The heads, and their weights in the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Köpfe und ihre Gewichte in der gewählten Zelle</translation>
     </message>
     <message>
         <source>masked</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert</translation>
     </message>
     <message>
         <source>dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>verworfen</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>head %1, switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1, abgeschaltet</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Heads, from top to bottom of a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe, in einer Zelle von oben nach unten</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
     <name>attn::OverlayStudio</name>
     <message>
         <source>Heads over each other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shift+F9</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe übereinander</translation>
     </message>
     <message>
         <source>This scene makes no weights of queries on keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene macht keine Gewichte von Querys auf Keys.</translation>
     </message>
     <message>
         <source>This scene has one head: there is none to lay over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat einen Kopf: Es gibt keinen, der darüberzulegen wäre.</translation>
     </message>
     <message>
         <source>%1 is too large for heads over each other: matrices of up to 512 × 512 are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu groß für Köpfe übereinander: Gezeigt werden Matrizen bis 512 × 512.</translation>
     </message>
     <message>
         <source>query %1, key %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1, Key %2: %3</translation>
     </message>
     <message>
         <source>Heads %1 over each other: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe %1 übereinander: %2</translation>
     </message>
     <message>
         <source>a band for each head, from top to bottom, as long as its weight</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Band je Kopf, von oben nach unten, so lang wie sein Gewicht</translation>
     </message>
     <message>
         <source>the head with the largest weight, and the weight</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf mit dem größten Gewicht, und das Gewicht</translation>
     </message>
 </context>
 <context>
     <name>attn::OwnSteps</name>
     <message>
         <source>No %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts (%1)</translation>
     </message>
     <message>
         <source>%1 %2 of %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 von %3, %4</translation>
     </message>
 </context>
 <context>
     <name>attn::PageWriter</name>
     <message>
         <source>There is no computation yet to write a page of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch nichts berechnet, wovon sich eine Seite schreiben ließe.</translation>
     </message>
 </context>
 <context>
     <name>attn::PastePreview</name>
     <message>
         <source>What will be pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eingefügt wird</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>attn::PlaneChooser</name>
     <message>
         <source>Item of the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Element des Batches</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf</translation>
     </message>
     <message>
         <source>item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
 </context>
 <context>
     <name>attn::PlaneControls</name>
     <message>
         <source>Vectors of</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektoren von</translation>
     </message>
     <message>
         <source>Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Waagrecht</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrecht</translation>
     </message>
     <message>
         <source>Axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen</translation>
     </message>
     <message>
         <source>Dragging moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen bewegt</translation>
     </message>
     <message>
         <source>queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>values, dashed</source>
-        <translation type="unfinished"></translation>
+        <translation>Values, gestrichelt</translation>
     </message>
     <message>
         <source>context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>What each token asks with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit jedes Token fragt</translation>
     </message>
     <message>
         <source>What each token is found by</source>
-        <translation type="unfinished"></translation>
+        <translation>Woran jedes Token gefunden wird</translation>
     </message>
     <message>
         <source>What each token hands over</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jedes Token weitergibt</translation>
     </message>
     <message>
         <source>What the query in hand gets, inside the outline of its values (what a rubber band round their tips encloses), and each value&apos;s weight as a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Query in Arbeit bekommt, innerhalb des Umrisses ihrer Values (was ein Gummiband um ihre Spitzen umschließt), und das Gewicht jedes Values als Scheibe</translation>
     </message>
     <message>
         <source>components</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponenten</translation>
     </message>
     <message>
         <source>principal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptachsen</translation>
     </message>
     <message>
         <source>Two components of the vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Komponenten der Vektoren</translation>
     </message>
     <message>
         <source>The two directions that show most of the vectors that are switched on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Richtungen, die von den eingeschalteten Vektoren am meisten zeigen</translation>
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
     <message>
         <source>this vector</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Vektor</translation>
     </message>
     <message>
         <source>The token&apos;s embedding, by the smallest change that gives the vector; q, k and v of the token follow. Where no embedding gives it, the vector is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Embedding des Tokens, durch die kleinste Änderung, die den Vektor ergibt; q, k und v des Tokens folgen. Wo kein Embedding ihn ergibt, wird der Vektor festgesetzt.</translation>
     </message>
     <message>
         <source>This vector alone: its numbers are pinned, the embedding stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieser Vektor: Seine Zahlen werden festgesetzt, das Embedding bleibt</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Köpfe</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
 </context>
 <context>
     <name>attn::PlaneNumbers</name>
     <message>
         <source>The score in hand as lengths and angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Score in Arbeit als Längen und Winkel</translation>
     </message>
     <message>
         <source>outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Umriss</translation>
     </message>
     <message>
         <source>The outline of some points is what a rubber band round them encloses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Umriss einiger Punkte ist, was ein Gummiband um sie umschließt.</translation>
     </message>
 </context>
 <context>
     <name>attn::PlanePart</name>
     <message>
         <source>The same numbers as arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Zahlen als Pfeile</translation>
     </message>
     <message>
         <source>Vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektoren</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>Probieren</translation>
     </message>
     <message>
         <source>the principal axes are being computed; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hauptachsen werden berechnet; %1</translation>
     </message>
     <message>
         <source>Drag the tip of %1, %2 or %3: the layer follows at once. A moved vector is marked %4, undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Spitze von %1, %2 oder %3 ziehen: Die Schicht folgt sofort. Ein bewegter Vektor ist mit %4 markiert, Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>By keys, with the picture in focus (Tab): Q, K, V or C takes that vector in hand, once more the next token&apos;s; the arrow keys move its tip, with Shift ten times as far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Tasten, wenn das Bild den Fokus hat (Tab): Q, K, V oder C nimmt diesen Vektor in Arbeit, noch einmal den des nächsten Tokens; die Pfeiltasten bewegen seine Spitze, mit Umschalt zehnmal so weit.</translation>
     </message>
     <message>
         <source>There are many tokens: of vectors that are not in hand only the tips are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind viele Tokens: Von Vektoren, die nicht in Arbeit sind, werden nur die Spitzen gezeichnet.</translation>
     </message>
     <message>
         <source>There is no tip to move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Spitze zu bewegen: %1</translation>
     </message>
     <message>
         <source>Not done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gemacht: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::PlaneView</name>
     <message>
         <source>Plane of arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene der Pfeile</translation>
     </message>
 </context>
 <context>
     <name>attn::PredictBox</name>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechne es aus</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>Goes to the next hidden number and takes what you type (Enter in the map)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zur nächsten verborgenen Zahl und nimmt, was du eingibst (Eingabe im Bild)</translation>
     </message>
     <message>
         <source>Shows the numbers that are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Zahlen, nach denen gefragt ist</translation>
     </message>
     <message>
         <source>all found</source>
-        <translation type="unfinished"></translation>
+        <translation>alle gefunden</translation>
     </message>
     <message>
         <source>%1 of %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1 von %2</translation>
     </message>
     <message>
         <source>The cells with a **?** are hidden. Work them out, choose one in the map, press **Enter** and type your number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen mit **?** sind verborgen. Rechne sie aus, wähle eine im Bild, drücke **Eingabe** und gib deine Zahl ein.</translation>
     </message>
 </context>
 <context>
     <name>attn::PredictPanel</name>
     <message>
         <source>Predict, then look</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen, dann nachsehen</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachsehen</translation>
     </message>
     <message>
         <source>derivative before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableitung vor der Änderung</translation>
     </message>
     <message>
         <source>× the step</source>
-        <translation type="unfinished"></translation>
+        <translation>× der Schritt</translation>
     </message>
     <message>
         <source>says</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt</translation>
     </message>
     <message>
         <source>really</source>
-        <translation type="unfinished"></translation>
+        <translation>wirklich</translation>
     </message>
     <message>
         <source>Look: what really comes of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachsehen, was wirklich daraus wird</translation>
     </message>
     <message>
         <source>Tells what really comes of the edit; Apply does too</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, was aus der Änderung wirklich wird; Übernehmen tut es auch</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>%1 went from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ging von %2 auf %3</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
         <source>being computed</source>
-        <translation type="unfinished"></translation>
+        <translation>wird berechnet</translation>
     </message>
     <message>
         <source>difference: the curve bends</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied: Die Kurve ist gekrümmt</translation>
     </message>
 </context>
 <context>
     <name>attn::Presenter</name>
     <message>
         <source>Presenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentation</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Reveal a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl aufdecken</translation>
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm schwarz</translation>
     </message>
     <message>
         <source>Notes and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen und Tasten</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>
     <name>attn::PreviewCanvas</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
     <name>attn::PreviewPane</name>
     <message>
         <source>Size of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Vorschau</translation>
     </message>
     <message>
         <source>fit</source>
-        <translation type="unfinished"></translation>
+        <translation>einpassen</translation>
     </message>
     <message>
         <source>As large as there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>So groß, wie Platz ist</translation>
     </message>
     <message>
         <source>100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>One pixel of the file is one of the screen; shapes at 96 DPI</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pixel der Datei ist einer des Bildschirms; Formen bei 96 DPI</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
     <name>attn::PrintedBlock</name>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gedruckt</translation>
     </message>
     <message>
         <source>%1 prints</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt aus</translation>
     </message>
     <message>
         <source>cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vergleichbar</translation>
     </message>
 </context>
 <context>
     <name>attn::ProjectionPanel</name>
     <message>
         <source>Heads and projections</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe und Projektionen</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>How many heads share the output size</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Köpfe sich die Ausgabegröße teilen</translation>
     </message>
     <message>
         <source>Output size ÷ heads: how many numbers a head has for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabegröße ÷ Köpfe: wie viele Zahlen ein Kopf für ein Token hat</translation>
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfgröße</translation>
     </message>
     <message>
         <source>Input size</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabegröße</translation>
     </message>
     <message>
         <source>d_in: how many numbers an embedding has</source>
-        <translation type="unfinished"></translation>
+        <translation>d_in: wie viele Zahlen ein Embedding hat</translation>
     </message>
     <message>
         <source>Output size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabegröße</translation>
     </message>
     <message>
         <source>d_out: how many numbers q, k and v have, all heads together</source>
-        <translation type="unfinished"></translation>
+        <translation>d_out: wie viele Zahlen q, k und v haben, alle Köpfe zusammen</translation>
     </message>
     <message>
         <source>Bias in q, k and v</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias in q, k und v</translation>
     </message>
     <message>
         <source>The layers of q, k and v add a bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten für q, k und v addieren einen Bias</translation>
     </message>
     <message>
         <source>Output projection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabeprojektion</translation>
     </message>
     <message>
         <source>A last layer mixes the heads&apos; contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine letzte Schicht mischt die Kontexte der Köpfe</translation>
     </message>
     <message>
         <source>The scores are divided by it before they are normalised: above 1 flattens, below 1 sharpens</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Scores werden durch sie geteilt, bevor sie normiert werden: über 1 flacher, unter 1 schärfer</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <source>Set the temperature to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur auf %1 setzen</translation>
     </message>
     <message>
         <source>The scores are multiplied by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Scores werden damit multipliziert</translation>
     </message>
     <message>
         <source>Scores times</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores mal</translation>
     </message>
     <message>
         <source>Multiply the scores by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores mit %1 multiplizieren</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>With %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1</translation>
     </message>
     <message>
         <source>Without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne %1</translation>
     </message>
     <message numerus="yes">
         <source>%n heads</source>
@@ -10168,158 +10043,158 @@ context o / l</source>
     <name>attn::QuestionBox</name>
     <message>
         <source>A question</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Antwort</translation>
     </message>
     <message>
         <source>your number</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Zahl</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig.</translation>
     </message>
     <message>
         <source>%1 is not it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist es nicht.</translation>
     </message>
     <message>
         <source>right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig: %1</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>not this one</source>
-        <translation type="unfinished"></translation>
+        <translation>diese nicht</translation>
     </message>
 </context>
 <context>
     <name>attn::Rail</name>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen</translation>
     </message>
 </context>
 <context>
     <name>attn::RangeControl</name>
     <message>
         <source>Colours span</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbbereich</translation>
     </message>
     <message>
         <source>Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmisch</translation>
     </message>
     <message>
         <source>from … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>von … bis …</translation>
     </message>
     <message>
         <source>Lower end</source>
-        <translation type="unfinished"></translation>
+        <translation>Unteres Ende</translation>
     </message>
     <message>
         <source>Upper end</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberes Ende</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>as in the window: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Fenster: %1</translation>
     </message>
     <message>
         <source>The colours need a lower and an upper end, got %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben brauchen ein unteres und ein oberes Ende, angegeben sind %1 und %2.</translation>
     </message>
 </context>
 <context>
     <name>attn::RecentEntry</name>
     <message>
         <source>not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr da</translation>
     </message>
 </context>
 <context>
     <name>attn::RecipeList</name>
     <message>
         <source>Draws, in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehungen, in ihrer Reihenfolge</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move a draw, Delete removes it, Insert adds one, Enter edits it. Draws can be dragged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Auf und Alt+Ab verschieben eine Ziehung, Entf entfernt sie, Einfg fügt eine hinzu, Eingabe bearbeitet sie. Ziehungen lassen sich mit der Maus verschieben.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>attn::RecipePanel</name>
     <message>
         <source>Recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezept</translation>
     </message>
     <message>
         <source>Rounding %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundung: %1</translation>
     </message>
     <message>
         <source>Add a draw (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ziehung hinzufügen (Einfg)</translation>
     </message>
     <message>
         <source>Remove the draw (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziehung entfernen (Entf)</translation>
     </message>
     <message>
         <source>Draw it earlier (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher ziehen (Alt+Auf)</translation>
     </message>
     <message>
         <source>Draw it later (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Später ziehen (Alt+Ab)</translation>
     </message>
     <message>
         <source>Nothing is drawn: every number is an input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird gezogen: Jede Zahl ist eine Eingabe.</translation>
     </message>
     <message>
         <source>Then the dropout draws what it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann zieht der Dropout, was er behält.</translation>
     </message>
     <message>
         <source>Change draw %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehung %1 in %2 ändern</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Move draw %1 to place %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehung %1 auf Platz %2 verschieben</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
@@ -10333,19 +10208,19 @@ context o / l</source>
     <name>attn::Rescue</name>
     <message>
         <source>Edits are not protected against a crash (%1). Save them to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen sind nicht gegen einen Absturz geschützt (%1). Nur Speichern bewahrt sie.</translation>
     </message>
     <message>
         <source>%1 was not saved when AttnScope ended. Its last edit: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war nicht gespeichert, als AttnScope endete. Die letzte Änderung: %2.</translation>
     </message>
     <message>
         <source>Its file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde seither geändert.</translation>
     </message>
     <message>
         <source>Its file is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht mehr da.</translation>
     </message>
     <message numerus="yes">
         <source>%n more scenes wait.</source>
@@ -10359,837 +10234,841 @@ context o / l</source>
     <name>attn::ReshapeStudio</name>
     <message>
         <source>Reshape microscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Reshape-Mikroskop</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>joining heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe verbinden</translation>
     </message>
     <message>
         <source>How the heads become one row per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aus den Köpfen eine Zeile je Token wird</translation>
     </message>
     <message>
         <source>qkv layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>qkv-Anordnungen</translation>
     </message>
     <message>
         <source>How the weights of q, k and v are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Gewichte von q, k und v aufbewahrt werden</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen</translation>
     </message>
     <message>
         <source>Cells show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen zeigen</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Where the number lies in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Zahl im Speicher liegt</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>The number itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl selbst</translation>
     </message>
     <message>
         <source>Batch item</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch-Element</translation>
     </message>
     <message>
         <source>Used by this scene</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Szene benutzt</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Join the heads: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe verbinden: %1</translation>
     </message>
     <message>
         <source>one memory, two ways to read rows out of it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Speicher, zwei Arten, daraus Zeilen zu lesen</translation>
     </message>
     <message>
         <source>the same weights in three orders, the same output</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselben Gewichte in drei Reihenfolgen, dieselbe Ausgabe</translation>
     </message>
     <message>
         <source>This scene has no attention layer: there are no heads to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine Attention-Schicht: Es gibt keine Köpfe zu verbinden.</translation>
     </message>
     <message>
         <source>This scene ends with the weights: its heads have no context to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene endet mit den Gewichten: Ihre Köpfe haben keinen Kontext zu verbinden.</translation>
     </message>
     <message>
         <source>This scene stops at the scores: its heads have no context to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene endet bei den Scores: Ihre Köpfe haben keinen Kontext zu verbinden.</translation>
     </message>
     <message>
         <source>The heads lie in memory one after the other. A token&apos;s row needs a piece of each: the transpose gathers them, a reshape alone cuts the memory where a row is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Köpfe liegen im Speicher hintereinander. Die Zeile eines Tokens braucht von jedem ein Stück: Das Transponieren sammelt sie ein, ein Reshape allein schneidet den Speicher, wo eine Zeile voll ist.</translation>
     </message>
     <message>
         <source>The rows of the weights that make q, k and v, in the three orders that programs keep them in. Point at a row to find it in all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen der Gewichte, die q, k und v machen, in den drei Reihenfolgen, in denen Programme sie aufbewahren. Auf eine Zeile zeigen, um sie in allen zu finden.</translation>
     </message>
 </context>
 <context>
     <name>attn::RestoreBar</name>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Open saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte öffnen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Open the scene with these edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szene mit diesen Änderungen öffnen</translation>
     </message>
     <message>
         <source>Open the scene without these edits; they stay on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szene ohne diese Änderungen öffnen; sie stehen weiter zur Wahl</translation>
     </message>
     <message>
         <source>Delete these edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Änderungen löschen</translation>
     </message>
 </context>
 <context>
     <name>attn::RopeChart</name>
     <message>
         <source>Score and distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Score und Abstand</translation>
     </message>
     <message>
         <source>Click a distance, or move the query by Left and Right; with Shift the key, with Alt both</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Abstand klicken oder die Query mit Links und Rechts bewegen; mit Umschalt den Key, mit Alt beide</translation>
     </message>
 </context>
 <context>
     <name>attn::RopeClocks</name>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenzen</translation>
     </message>
     <message>
         <source>pair %1: %2 rad a token, %3; the query stands at %4, the key at %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar %1: %2 rad je Token, %3; die Query steht bei %4, der Key bei %5</translation>
     </message>
     <message>
         <source>Pair %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar %1</translation>
     </message>
     <message>
         <source>rad a token</source>
-        <translation type="unfinished"></translation>
+        <translation>rad je Token</translation>
     </message>
 </context>
 <context>
     <name>attn::RopeControls</name>
     <message>
         <source>Controls of the rotary positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerung der Rotary-Positionen</translation>
     </message>
     <message>
         <source>RoPE</source>
-        <translation type="unfinished"></translation>
+        <translation>RoPE</translation>
     </message>
     <message>
         <source>Query and key</source>
-        <translation type="unfinished"></translation>
+        <translation>Query und Key</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenzen</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation>Query</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>Key</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation type="unfinished"></translation>
+        <translation>Query</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Key</translation>
     </message>
     <message>
         <source>Position of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Position der Query</translation>
     </message>
     <message>
         <source>Position of the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Position des Keys</translation>
     </message>
     <message>
         <source>Where it would stand. The scene stays as it is; another token takes its own place again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sie stünden. Die Szene bleibt, wie sie ist; ein anderes Token nimmt wieder seinen eigenen Platz ein</translation>
     </message>
     <message>
         <source>Move both by</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide weiter um</translation>
     </message>
     <message>
         <source>Move both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide bewegen</translation>
     </message>
     <message>
         <source>Both move on by 0 to %1 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide rücken um 0 bis %1 Tokens weiter.</translation>
     </message>
     <message>
         <source>Pairs before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Paare</translation>
     </message>
     <message>
         <source>Pairs before: Page Up in the circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Paare: Bild auf in den Kreisen</translation>
     </message>
     <message>
         <source>More pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Paare</translation>
     </message>
     <message>
         <source>More pairs: Page Down in the circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Paare: Bild ab in den Kreisen</translation>
     </message>
     <message>
         <source>A position is a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Position ist eine ganze Zahl von %1 bis %2.</translation>
     </message>
     <message>
         <source>%1 to %2 of %3 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 von %3 Paaren</translation>
     </message>
 </context>
 <context>
     <name>attn::RopeStudio</name>
     <message>
         <source>Rotary positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotary-Positionen</translation>
     </message>
     <message>
         <source>The rows in the other layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen in der anderen Anordnung</translation>
     </message>
     <message>
         <source>rows re-ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen umgestellt</translation>
     </message>
     <message>
         <source>The rows of W_query and W_key in another order, so that the same components turn together</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen von W_query und W_key in anderer Reihenfolge, sodass sich dieselben Komponenten zusammen drehen</translation>
     </message>
     <message>
         <source>the same rows</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselben Zeilen</translation>
     </message>
     <message>
         <source>The weights as they are: other components turn together</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte, wie sie sind: Andere Komponenten drehen sich zusammen</translation>
     </message>
     <message>
         <source>%1 with</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit</translation>
     </message>
     <message>
         <source>Rotary positions of query %1 and key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotary-Positionen von Query %1 und Key %2</translation>
     </message>
 </context>
 <context>
     <name>attn::RopeTable</name>
     <message>
         <source>The same query and key at other positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Query und derselbe Key an anderen Positionen</translation>
     </message>
     <message>
         <source>query at %1, key at %2: score %3, the same to %4 digits; with angles in float64 to %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Query bei %1, Key bei %2: Score %3, gleich auf %4 Ziffern; mit Winkeln in float64 auf %5</translation>
     </message>
     <message>
         <source>query at %1, key at %2, another distance: score %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Query bei %1, Key bei %2, anderer Abstand: Score %3</translation>
     </message>
 </context>
 <context>
     <name>attn::RopeView</name>
     <message>
         <source>Pairs of the query and the key on circles, in both layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare der Query und des Keys auf Kreisen, in beiden Anordnungen</translation>
     </message>
 </context>
 <context>
     <name>attn::RowBars</name>
     <message>
         <source>Row as bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile als Balken</translation>
     </message>
     <message>
         <source>the other %1 keys together</source>
-        <translation type="unfinished"></translation>
+        <translation>die übrigen %1 Keys zusammen</translation>
     </message>
     <message>
         <source>the other %1 together</source>
-        <translation type="unfinished"></translation>
+        <translation>die übrigen %1 zusammen</translation>
     </message>
 </context>
 <context>
     <name>attn::RowWeights</name>
     <message>
         <source>Largest weights of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Gewichte der Zeile</translation>
     </message>
 </context>
 <context>
     <name>attn::ScaleView</name>
     <message>
         <source>Why the scores are divided by the root of d</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum die Scores durch die Wurzel von d geteilt werden</translation>
     </message>
     <message>
         <source>d = %1: spread %2, divided by the root %3</source>
-        <translation type="unfinished"></translation>
+        <translation>d = %1: Streuung %2, durch die Wurzel geteilt %3</translation>
     </message>
     <message>
         <source>Drawing random q and k</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige q und k werden gezogen</translation>
     </message>
     <message>
         <source>q · k / √%1</source>
-        <translation type="unfinished"></translation>
+        <translation>q · k / √%1</translation>
     </message>
     <message>
         <source>q · k, d = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>q · k, d = %1</translation>
     </message>
     <message>
         <source>spread %1, about 1 at every d: the softmax stays soft, its largest of %2 weights is %3 in the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung %1, bei jedem d etwa 1: Die Softmax bleibt weich, ihr größtes von %2 Gewichten ist im Mittel %3</translation>
     </message>
     <message>
         <source>spread %1, about √d; the largest of %2 weights is %3 in the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung %1, etwa √d; das größte von %2 Gewichten ist im Mittel %3</translation>
     </message>
     <message>
         <source>d</source>
-        <translation type="unfinished"></translation>
+        <translation>d</translation>
     </message>
     <message>
         <source>spread of q · k</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung von q · k</translation>
     </message>
     <message>
         <source>√d</source>
-        <translation type="unfinished"></translation>
+        <translation>√d</translation>
     </message>
     <message>
         <source>spread / √d</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung / √d</translation>
     </message>
     <message>
         <source>largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>größtes Gewicht</translation>
     </message>
     <message>
         <source>after / √d</source>
-        <translation type="unfinished"></translation>
+        <translation>nachher / √d</translation>
     </message>
     <message>
         <source>entropy, bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie, Bit</translation>
     </message>
 </context>
 <context>
     <name>attn::SceneFiles</name>
     <message>
         <source>Open a scene or arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Szene oder Arrays öffnen</translation>
     </message>
     <message>
         <source>Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg *.pdf);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenen, Lektionen, Arrays und Abbildungen (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen …</translation>
     </message>
     <message>
         <source>Save the scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szene speichern</translation>
     </message>
     <message>
         <source>Saving %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gespeichert …</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nicht gespeicherte Änderungen.</translation>
     </message>
 </context>
 <context>
     <name>attn::Scrubber</name>
     <message>
         <source>Place in the computation</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz in der Rechnung</translation>
     </message>
 </context>
 <context>
     <name>attn::SensitivityControls</name>
     <message>
         <source>Sensitivity controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerung der Sensitivität</translation>
     </message>
     <message>
         <source>Which number</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zahl</translation>
     </message>
     <message>
         <source>Derivative by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableitung nach</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Reading it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man sie liest</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>What of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was davon</translation>
     </message>
     <message>
         <source>the number</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl</translation>
     </message>
     <message>
         <source>length of its row</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Zeile</translation>
     </message>
     <message>
         <source>length of it all</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge von allem</translation>
     </message>
     <message>
         <source>The number itself, or the length (Euclidean norm) of its row or of the whole matrix with all heads and items</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl selbst oder die Länge (euklidische Norm) ihrer Zeile oder der ganzen Matrix mit allen Köpfen und Elementen</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Embeddings</translation>
     </message>
     <message>
         <source>weights and biases</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte und Bias-Werte</translation>
     </message>
     <message>
         <source>scores and stages between</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores und Stufen dazwischen</translation>
     </message>
     <message>
         <source>What the layer starts from</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit die Schicht beginnt</translation>
     </message>
     <message>
         <source>Every parameter: weight matrices, biases, an additive mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Parameter: Gewichtsmatrizen, Bias-Werte, eine additive Maske</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>derivative</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableitung</translation>
     </message>
     <message>
         <source>How much it moves, per unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark es sich bewegt, je Einheit</translation>
     </message>
     <message>
         <source>× the number</source>
-        <translation type="unfinished"></translation>
+        <translation>× die Zahl</translation>
     </message>
     <message>
         <source>The derivative times the number: about what would go if it were 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ableitung mal die Zahl: etwa, was verschwände, wenn sie 0 wäre</translation>
     </message>
     <message>
         <source>Colours span</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbbereich</translation>
     </message>
     <message>
         <source>per map</source>
-        <translation type="unfinished"></translation>
+        <translation>je Bild</translation>
     </message>
     <message>
         <source>all maps alike</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Bilder gleich</translation>
     </message>
     <message>
         <source>per row</source>
-        <translation type="unfinished"></translation>
+        <translation>je Zeile</translation>
     </message>
     <message>
         <source>What the colours span, always as far below 0 as above it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Farben umspannen, immer so weit unter 0 wie darüber</translation>
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>logarithmisch</translation>
     </message>
     <message>
         <source>Equal steps of colour for equal ratios: small numbers can be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Farbschritte für gleiche Verhältnisse: Kleine Zahlen lassen sich unterscheiden</translation>
     </message>
     <message>
         <source>keep the range</source>
-        <translation type="unfinished"></translation>
+        <translation>den Bereich behalten</translation>
     </message>
     <message>
         <source>The colours go on to mean what they mean now, whatever is edited</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben bedeuten weiterhin, was sie jetzt bedeuten, gleich was geändert wird</translation>
     </message>
     <message>
         <source>Step of the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt der Änderung</translation>
     </message>
     <message>
         <source>How far the number is moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Zahl bewegt wird</translation>
     </message>
     <message>
         <source>Step of the edit, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt der Änderung, als Zahl</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Puts the number into the scene, as one step that can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Zahl in die Szene ein, als einen Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
         <source>A derivative says how much the number would move, per unit, if this one moved a little. Orange raises it, blue lowers it. A dot is exactly 0: it cannot matter, as tokens that the mask keeps away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ableitung sagt, wie stark sich die Zahl bewegen würde, je Einheit, wenn sich diese ein wenig bewegte. Orange hebt sie, Blau senkt sie. Ein Punkt ist genau 0: Sie kann keine Rolle spielen, wie Tokens, die die Maske fernhält.</translation>
     </message>
     <message>
         <source>What the layer computes on the way: moving one pins it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Schicht unterwegs berechnet: Eines zu bewegen setzt es fest</translation>
     </message>
     <message>
         <source>Not while numbers are hidden: these derivatives would tell them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, solange Zahlen verborgen sind: Diese Ableitungen würden sie verraten</translation>
     </message>
     <message>
         <source>1 number</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zahl</translation>
     </message>
     <message>
         <source>Choose a cell of a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle eines Bildes wählen</translation>
     </message>
 </context>
 <context>
     <name>attn::SensitivityStudio</name>
     <message>
         <source>Choose a stage with numbers: nothing of this one can be derived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stufe mit Zahlen wählen: Von dieser lässt sich nichts ableiten.</translation>
     </message>
     <message>
         <source>%1 is hidden: what moves it would tell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist verborgen: Was es bewegt, würde es verraten.</translation>
     </message>
     <message>
         <source>Not yet computed: %1.
 What moves it is told when the walk has come to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht berechnet: %1.
+Was es bewegt, wird gesagt, wenn der Rechengang dort ist.</translation>
     </message>
     <message>
         <source>Masked: %1.
 Nothing moves it, whatever is edited: choose a number that the mask lets through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskiert: %1.
+Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske durchlässt.</translation>
     </message>
     <message>
         <source>Being computed …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird berechnet …</translation>
     </message>
     <message>
         <source>Compared with central differences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird mit zentralen Differenzen verglichen …</translation>
     </message>
     <message>
         <source>Not compared with central differences: the layer is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mit zentralen Differenzen verglichen: Die Schicht ist zu groß</translation>
     </message>
     <message>
         <source>largest relative gap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>größte relative Abweichung %1</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 derivatives agree with central differences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ableitungen stimmen mit zentralen Differenzen überein</translation>
     </message>
     <message>
         <source>%1 derivatives compared: they do not agree with central differences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ableitungen verglichen: Sie stimmen nicht mit zentralen Differenzen überein</translation>
     </message>
     <message>
         <source>a sample, spread over all; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stichprobe, über alle verteilt; %1</translation>
     </message>
     <message>
         <source>d %1 / d %2 = %3: %4 %5 moves it by about %6</source>
-        <translation type="unfinished"></translation>
+        <translation>d %1 / d %2 = %3: %4 %5 bewegt es um etwa %6</translation>
     </message>
     <message>
         <source>Choose a number in a map or among the strongest, and move it: here stands what the derivative says, and what really comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl in einem Bild oder unter den stärksten wählen und bewegen: Hier steht, was die Ableitung sagt und was wirklich daraus wird.</translation>
     </message>
     <message>
         <source>Move the number in hand, and see here how far that reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl in Arbeit bewegen und hier sehen, wie weit das reicht.</translation>
     </message>
     <message>
         <source>what each number changes by</source>
-        <translation type="unfinished"></translation>
+        <translation>um wie viel sich jede Zahl ändert</translation>
     </message>
     <message>
         <source>what the last edit changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>was die letzte Änderung änderte: %1</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensitivität von %1</translation>
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensitivität</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
     <name>attn::SentenceBox</name>
     <message>
         <source>show ids</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs zeigen</translation>
     </message>
     <message>
         <source>type another</source>
-        <translation type="unfinished"></translation>
+        <translation>anderen eingeben</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>Enter takes it, Shift+Enter begins a line, Esc gives it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe übernimmt, Umschalt+Eingabe beginnt eine Zeile, Esc verwirft</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+T</translation>
     </message>
 </context>
 <context>
     <name>attn::SettingRows</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: an</translation>
     </message>
     <message>
         <source>%1: off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: aus</translation>
     </message>
 </context>
 <context>
     <name>attn::SheetLegend</name>
     <message>
         <source>masked</source>
-        <translation type="unfinished"></translation>
+        <translation>maskiert</translation>
     </message>
     <message>
         <source>largest change, full = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Änderung, voll = %1</translation>
     </message>
     <message>
         <source>largest change of a weight, full = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Änderung eines Gewichts, voll = %1</translation>
     </message>
     <message>
         <source>switched off</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschaltet</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>to the bench</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Werkbank</translation>
     </message>
     <message>
         <source>O</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>on, off</source>
-        <translation type="unfinished"></translation>
+        <translation>an, aus</translation>
     </message>
     <message>
         <source>Legend of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende aller Köpfe</translation>
     </message>
 </context>
 <context>
     <name>attn::SheetsDialog</name>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer &amp;Datei …</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wählen …</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Write the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter &amp;schreiben</translation>
     </message>
     <message>
         <source>Sheets for a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsblätter für eine Klasse</translation>
     </message>
     <message>
         <source>One row of attention, to be worked out by hand. Each name gets numbers of its own, and the same ones every time; key.pdf has all answers. What is hidden in the picture (H) is asked for; where nothing is hidden, one whole row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile Attention zum Ausrechnen von Hand. Jeder Name bekommt eigene Zahlen, und jedes Mal dieselben; key.pdf hat alle Lösungen. Gefragt ist, was im Bild verborgen ist (H); wo nichts verborgen ist, eine ganze Zeile.</translation>
     </message>
     <message>
         <source>&amp;Names, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen, einer je Zeile</translation>
     </message>
     <message>
         <source>F&amp;older</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>Ada Lovelace
 Édouard Lucas
 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada Lovelace
+Édouard Lucas
+…</translation>
     </message>
     <message>
         <source>Names, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, einer je Zeile</translation>
     </message>
     <message>
         <source>No names yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Namen</translation>
     </message>
     <message>
         <source>%1 and key.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und key.pdf</translation>
     </message>
     <message>
         <source>Names of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen einer Klasse</translation>
     </message>
     <message>
         <source>Text (*.txt *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt *.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Folder of the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Blätter</translation>
     </message>
     <message>
         <source>Wrote %1 and key.pdf into %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und key.pdf nach %2 geschrieben</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Stopping …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angehalten …</translation>
     </message>
     <message numerus="yes">
         <source>%n sheets</source>
@@ -11203,469 +11082,469 @@ Nothing moves it, whatever is edited: choose a number that the mask lets through
     <name>attn::ShortcutList</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Find a shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kürzel suchen</translation>
     </message>
     <message>
         <source>In the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Fenster</translation>
     </message>
     <message>
         <source>In the rail: walk the stages</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Stufenleiste: durch die Stufen gehen</translation>
     </message>
     <message>
         <source>← →, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>← →, Pos1, Ende</translation>
     </message>
     <message>
         <source>On the line of the time bar: step, go by stages, to the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Linie der Zeitleiste: ein Schritt, Stufen, Anfang und Ende</translation>
     </message>
     <message>
         <source>← →, Page Up, Page Down, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>← →, Bild auf, Bild ab, Pos1, Ende</translation>
     </message>
     <message>
         <source>In the picture: choose another cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bild: eine andere Zelle wählen</translation>
     </message>
     <message>
         <source>← → ↑ ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>← → ↑ ↓</translation>
     </message>
     <message>
         <source>In the picture: zoom about the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bild: um den Zeiger vergrößern</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Mausrad</translation>
     </message>
     <message>
         <source>In the picture: change the number under the pointer, in steps, finely</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Bild: die Zahl unter dem Zeiger ändern, in Schritten, fein</translation>
     </message>
     <message>
         <source>Alt+drag, with Ctrl, with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Ziehen, mit Strg, mit Umschalt</translation>
     </message>
     <message>
         <source>In a block: turn it, another layer, its layers apart or together</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Block: drehen, andere Lage, Lagen auseinander oder zusammen</translation>
     </message>
     <message>
         <source>drag or Alt+arrows, Alt+Page Up and Page Down, + −</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen oder Alt+Pfeile, Alt+Bild auf und Bild ab, + −</translation>
     </message>
     <message>
         <source>In a number: change by dragging, in steps, finely</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Zahl: durch Ziehen ändern, in Schritten, fein</translation>
     </message>
     <message>
         <source>drag, with Ctrl, with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, mit Strg, mit Umschalt</translation>
     </message>
     <message>
         <source>Presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Präsentieren</translation>
     </message>
     <message>
         <source>Step on, step back, to the ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt weiter, zurück, Anfang und Ende</translation>
     </message>
     <message>
         <source>Space, ← →, Page Up, Page Down, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste, ← →, Bild auf, Bild ab, Pos1, Ende</translation>
     </message>
     <message>
         <source>Another row, another cell, another stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Zeile, andere Zelle, andere Stufe</translation>
     </message>
     <message>
         <source>↑ ↓, Alt+arrows, Ctrl+← →</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓, Alt+Pfeile, Strg+← →</translation>
     </message>
     <message>
         <source>Spotlight, pointer, blank, theme, notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Spotlight, Zeiger, schwarz, Farbschema, Notizen</translation>
     </message>
     <message>
         <source>S, P, B, T, Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>S, P, B, T, Tab</translation>
     </message>
 </context>
 <context>
     <name>attn::Slide</name>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1</translation>
     </message>
     <message>
         <source>not yet computed</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht berechnet</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher</translation>
     </message>
 </context>
 <context>
     <name>attn::SliderRow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>The slider&apos;s name; type to rename it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Reglers; Tippen benennt ihn um</translation>
     </message>
     <message>
         <source>Where it stands now: a number or an expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo er jetzt steht: eine Zahl oder ein Ausdruck</translation>
     </message>
     <message>
         <source>The lower end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das untere Ende</translation>
     </message>
     <message>
         <source>The upper end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das obere Ende</translation>
     </message>
     <message>
         <source>, in degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>, in Grad</translation>
     </message>
     <message>
         <source>Name of the slider %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Reglers %1</translation>
     </message>
     <message>
         <source>%1, as a number%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, als Zahl%2</translation>
     </message>
     <message>
         <source>Lower end of %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Unteres Ende von %1%2</translation>
     </message>
     <message>
         <source>Upper end of %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberes Ende von %1%2</translation>
     </message>
     <message>
         <source>Remove the slider %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Regler %1 entfernen</translation>
     </message>
     <message>
         <source>Remove the slider; the number stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Regler entfernen; die Zahl bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>The angle of %1%2 in the plane of components %3 and %4, in degrees; its length stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Winkel von %1%2 in der Ebene der Komponenten %3 und %4, in Grad; die Länge bleibt</translation>
     </message>
     <message>
         <source>Moves %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt %1</translation>
     </message>
     <message>
         <source>%1, from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von %2 bis %3</translation>
     </message>
     <message>
         <source>Stop %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 anhalten</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abspielen</translation>
     </message>
     <message>
         <source>Stop (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten (Esc)</translation>
     </message>
     <message>
         <source>Play from end to end and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Ende zum anderen und zurück abspielen</translation>
     </message>
 </context>
 <context>
     <name>attn::SlidersPanel</name>
     <message>
         <source>Sliders</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Pin to a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Regler legen</translation>
     </message>
     <message>
         <source>Numbers that are pinned to a slider can be moved and played here, and are saved with the scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, die auf einem Regler liegen, lassen sich hier bewegen und abspielen und werden mit der Szene gespeichert.</translation>
     </message>
     <message>
         <source>The &amp;chosen number of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte &amp;Zahl des Bildes</translation>
     </message>
     <message>
         <source>The &amp;angle of its row</source>
-        <translation type="unfinished"></translation>
+        <translation>Den &amp;Winkel ihrer Zeile</translation>
     </message>
     <message>
         <source>The &amp;temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Temperatur</translation>
     </message>
     <message>
         <source>What the &amp;scores are multiplied by</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit die &amp;Scores multipliziert werden</translation>
     </message>
     <message>
         <source>&amp;p of the dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;p des Dropouts</translation>
     </message>
     <message>
         <source>Pins a number, so that it can be moved and played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt eine Zahl auf einen Regler, um sie hier zu bewegen und abzuspielen</translation>
     </message>
     <message>
         <source>This scene cannot be computed: there is nothing to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene lässt sich nicht berechnen: Es gibt nichts zu bewegen.</translation>
     </message>
     <message>
         <source>What it moves is hidden or not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er bewegt, ist verborgen oder keine Zahl.</translation>
     </message>
     <message>
         <source>slider %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler %1</translation>
     </message>
     <message>
         <source>Rename the slider %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Regler in %1 umbenennen</translation>
     </message>
     <message>
         <source>A slider goes from a smaller number to a larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Regler geht von einer kleineren Zahl zu einer größeren.</translation>
     </message>
     <message>
         <source>Change the range of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bereich von %1 ändern</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abspielen</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bewegen</translation>
     </message>
     <message>
         <source>Remove the slider %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Regler %1 entfernen</translation>
     </message>
 </context>
 <context>
     <name>attn::SoftmaxColumns</name>
     <message>
         <source>Softmax of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax der Zeile %1</translation>
     </message>
 </context>
 <context>
     <name>attn::SoftmaxPanel</name>
     <message>
         <source>Softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <source>Show on scores 88, 89, 90</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Scores 88, 89, 90 zeigen</translation>
     </message>
     <message>
         <source>stable</source>
-        <translation type="unfinished"></translation>
+        <translation>stabil</translation>
     </message>
     <message>
         <source>naive</source>
-        <translation type="unfinished"></translation>
+        <translation>naiv</translation>
     </message>
     <message>
         <source>÷ sum</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ Summe</translation>
     </message>
     <message>
         <source>Takes the row&apos;s maximum off before the exponential, as PyTorch does</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht vor der e-Potenz das Maximum der Zeile ab, wie PyTorch</translation>
     </message>
     <message>
         <source>Exponentials of the scores as they are: large ones overflow</source>
-        <translation type="unfinished"></translation>
+        <translation>e-Potenzen der Scores, wie sie sind: Große laufen über</translation>
     </message>
     <message>
         <source>No exponential: each score divided by the sum of its row</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine e-Potenz: jeder Score geteilt durch die Summe seiner Zeile</translation>
     </message>
     <message>
         <source>The scores are divided by it: below 1 the largest weight grows, above 1 all become alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Scores werden durch sie geteilt: unter 1 wächst das größte Gewicht, über 1 werden alle gleicher</translation>
     </message>
     <message>
         <source>Temperature, 0.1 to 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur, 0.1 bis 10</translation>
     </message>
     <message>
         <source>Another scene, three tokens, whose second row overflows. Undo brings yours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Szene, drei Tokens, deren zweite Zeile überläuft. Rückgängig bringt die eigene zurück.</translation>
     </message>
     <message>
         <source>Naive softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Naive Softmax</translation>
     </message>
     <message>
         <source>Stable softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Stabile Softmax</translation>
     </message>
     <message>
         <source>Divide by the row sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Zeilensumme teilen</translation>
     </message>
     <message>
         <source>Temperature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur %1</translation>
     </message>
     <message>
         <source>Scores 88, 89, 90</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores 88, 89, 90</translation>
     </message>
     <message>
         <source>as PyTorch does it</source>
-        <translation type="unfinished"></translation>
+        <translation>wie PyTorch</translation>
     </message>
     <message>
         <source>temperature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur %1</translation>
     </message>
 </context>
 <context>
     <name>attn::SoftmaxStudio</name>
     <message>
         <source>Softmax opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax geöffnet</translation>
     </message>
     <message>
         <source>Softmax controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerung der Softmax</translation>
     </message>
     <message>
         <source>The map of the rows is drawn for up to 512 × 512 weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild der Zeilen wird für bis zu 512 × 512 Gewichte gezeichnet.</translation>
     </message>
     <message>
         <source>other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Zeilen</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Width d of query and key</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite d von Query und Key</translation>
     </message>
     <message>
         <source>How many numbers a query and a key have: 1, 4, 16, 64, 256 or 1024</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zahlen eine Query und ein Key haben: 1, 4, 16, 64, 256 oder 1024</translation>
     </message>
     <message>
         <source>d</source>
-        <translation type="unfinished"></translation>
+        <translation>d</translation>
     </message>
     <message>
         <source>%1 products of random q and k of unit variance, seed %2: the rows of scores get steeper as d grows, unless √d is divided out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Produkte zufälliger q und k mit Varianz 1, Seed %2: Mit wachsendem d werden die Zeilen der Scores steiler, wenn nicht durch √d geteilt wird.</translation>
     </message>
     <message>
         <source>Why √d?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum √d?</translation>
     </message>
     <message>
         <source>This scene is dropout alone: it has no softmax to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene ist nur ein Dropout: Sie hat keine Softmax zu öffnen.</translation>
     </message>
     <message>
         <source>The weights of this scene are given: there is no softmax to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte dieser Szene sind gegeben: Es gibt keine Softmax zu öffnen.</translation>
     </message>
     <message>
         <source>This scene&apos;s softmax goes down the columns: no row is shared out by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Softmax dieser Szene läuft die Spalten hinunter: Keine Zeile wird für sich aufgeteilt.</translation>
     </message>
     <message>
         <source>This scene stops at the scores: there is no softmax to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene endet bei den Scores: Es gibt keine Softmax zu öffnen.</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 von %3</translation>
     </message>
     <message>
         <source>Divided by its sum alone: nothing can overflow, but a negative score gets a negative weight, and a sum near 0 makes all of them large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur durch die Summe geteilt: Nichts kann überlaufen, aber ein negativer Score bekommt ein negatives Gewicht, und eine Summe nahe 0 macht alle groß.</translation>
     </message>
     <message>
         <source>Not yet: the same row with and without its maximum taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: dieselbe Zeile ohne und mit Abzug des Maximums</translation>
     </message>
     <message>
         <source>Without the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne das Maximum</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>With the maximum taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Abzug des Maximums</translation>
     </message>
     <message>
         <source>s − max</source>
-        <translation type="unfinished"></translation>
+        <translation>s − max</translation>
     </message>
     <message>
         <source>e^(s − max)</source>
-        <translation type="unfinished"></translation>
+        <translation>e^(s − max)</translation>
     </message>
     <message>
         <source> %1 of its %2 allowed keys are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation> %1 ihrer %2 erlaubten Keys sind gezeigt.</translation>
     </message>
     <message>
         <source>This row itself, in float32, which holds numbers up to e^88.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile selbst, in float32, das Zahlen bis e^88.7 fasst.</translation>
     </message>
     <message>
         <source>This row with %1 added to each score, in float32: no weight ought to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile, zu jedem Score %1 addiert, in float32: Kein Gewicht sollte sich ändern.</translation>
     </message>
     <message numerus="yes">
         <source>row %1, %n allowed keys</source>
@@ -11680,616 +11559,593 @@ Nothing moves it, whatever is edited: choose a number that the mask lets through
     <message>
         <source>%1: %2
 A number of it is overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2
+Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>A click shows its controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick zeigt ihre Regler</translation>
     </message>
     <message>
         <source>A click turns it on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick schaltet sie ein: %1</translation>
     </message>
     <message>
         <source>%1, overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, überschrieben</translation>
     </message>
 </context>
 <context>
     <name>attn::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Begin here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnen</translation>
     </message>
     <message>
         <source>The first of three lessons for someone new to attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste von drei Lektionen für alle, denen Attention neu ist</translation>
     </message>
     <message>
         <source>A tour of one minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang, eine Minute</translation>
     </message>
     <message>
         <source>New scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Szene</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>A small trained model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines trainiertes Modell</translation>
     </message>
     <message>
         <source>All heads of all its layers; switch one off and see the next word change</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Köpfe aller Schichten; einen abschalten und sehen, wie sich das nächste Wort ändert</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell öffnen …</translation>
     </message>
     <message>
         <source>GPT-2, BERT, Llama and others: a folder of Hugging Face&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2, BERT, Llama und andere: ein Ordner von Hugging Face</translation>
     </message>
     <message>
         <source>Drop a scene or a lesson here</source>
-        <translation type="unfinished"></translation>
+        <translation>Szene oder Lektion hier ablegen</translation>
     </message>
     <message>
         <source>Your edited %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert: %1</translation>
     </message>
     <message>
         <source>Edits that are not saved: go on with them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen: damit weitermachen</translation>
     </message>
     <message>
         <source>for someone new to attention</source>
-        <translation type="unfinished"></translation>
+        <translation>für alle, denen Attention neu ist</translation>
     </message>
     <message>
         <source>One question each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eine Frage</translation>
     </message>
     <message>
         <source>read, predict, edit</source>
-        <translation type="unfinished"></translation>
+        <translation>lesen, vorhersagen, ändern</translation>
     </message>
     <message>
         <source>A trained model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein trainiertes Modell</translation>
     </message>
     <message>
         <source>real heads, edited</source>
-        <translation type="unfinished"></translation>
+        <translation>echte Köpfe, geändert</translation>
     </message>
     <message>
         <source>Notebooks, cell by cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebooks, Zelle für Zelle</translation>
     </message>
     <message>
         <source>what they print beside what is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>was sie ausgeben neben dem, was berechnet wird</translation>
     </message>
     <message>
         <source>Scenes from the notebooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenen aus den Notebooks</translation>
     </message>
     <message>
         <source>open one and edit any number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine öffnen und irgendeine Zahl ändern</translation>
     </message>
     <message>
         <source>More from the notebooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr aus den Notebooks</translation>
     </message>
     <message>
         <source>the same layer, one choice changed</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselbe Schicht, anders gewählt</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnen</translation>
     </message>
     <message>
         <source>Show all %1 scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Szenen zeigen</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Attention today</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention heute</translation>
     </message>
     <message>
         <source>what newer models put into the same layer</source>
-        <translation type="unfinished"></translation>
+        <translation>was neuere Modelle in dieselbe Schicht einbauen</translation>
     </message>
     <message>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu %1</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
 </context>
 <context>
     <name>attn::StartTitle</name>
     <message>
         <source>attention, number by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention, Zahl für Zahl</translation>
     </message>
 </context>
 <context>
     <name>attn::StatusLine</name>
     <message>
         <source>· %1</source>
-        <translation type="unfinished"></translation>
+        <translation>· %1</translation>
     </message>
 </context>
 <context>
     <name>attn::StepActions</name>
     <message>
         <source>Step &amp;on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt &amp;weiter</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>An den &amp;Anfang</translation>
     </message>
     <message>
         <source>Compute &amp;everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles be&amp;rechnen</translation>
     </message>
     <message>
         <source>Only up to the &amp;chosen cell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;bis zur gewählten Zelle</translation>
     </message>
     <message>
         <source>Step by &amp;stage</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;Stufen gehen</translation>
     </message>
     <message>
         <source>Step by &amp;row</source>
-        <translation type="unfinished"></translation>
+        <translation>In Z&amp;eilen gehen</translation>
     </message>
     <message>
         <source>Step by c&amp;ell</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ze&amp;llen gehen</translation>
     </message>
     <message>
         <source>Step by &amp;multiply-add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+5</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;Multiply-Adds gehen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abs&amp;pielen</translation>
     </message>
     <message>
         <source>Step by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In Schritten gehen: %1</translation>
     </message>
 </context>
 <context>
     <name>attn::StepDots</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
 </context>
 <context>
     <name>attn::Stepper</name>
     <message>
         <source>Too large to step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu groß, um schrittweise hindurchzugehen</translation>
     </message>
     <message>
         <source>Everything is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist berechnet</translation>
     </message>
     <message>
         <source>Nothing is computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts berechnet</translation>
     </message>
     <message>
         <source>Stage %1 of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1 von %2, %3</translation>
     </message>
     <message>
         <source>, row </source>
-        <translation type="unfinished"></translation>
+        <translation>, Zeile </translation>
     </message>
     <message>
         <source>Row </source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>Quotient</translation>
     </message>
     <message>
         <source>term</source>
-        <translation type="unfinished"></translation>
+        <translation>Term</translation>
     </message>
     <message>
         <source>exponential</source>
-        <translation type="unfinished"></translation>
+        <translation>e-Potenz</translation>
     </message>
     <message>
         <source>cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle</translation>
     </message>
 </context>
 <context>
     <name>attn::StepsDialog</name>
     <message>
         <source>Export the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte exportieren</translation>
     </message>
     <message>
         <source>Steps of</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte von</translation>
     </message>
     <message>
         <source>this stage</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Stufe</translation>
     </message>
     <message>
         <source>all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>allen Stufen</translation>
     </message>
     <message>
         <source>Step by</source>
-        <translation type="unfinished"></translation>
+        <translation>In Schritten</translation>
     </message>
     <message>
         <source>stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>Als</translation>
     </message>
     <message>
         <source>film</source>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Streifen</translation>
     </message>
     <message>
         <source>Begins again at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt am Ende von vorn</translation>
     </message>
     <message>
         <source>Width in cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite in cm</translation>
     </message>
     <message>
         <source>Resolution in DPI</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösung in DPI</translation>
     </message>
     <message>
         <source>Seconds of each step</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden jedes Schritts</translation>
     </message>
     <message>
         <source>Seconds of the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden des letzten Schritts</translation>
     </message>
     <message>
         <source>as the matrix is called</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die Matrix heißt</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>cm</source>
-        <translation type="unfinished"></translation>
+        <translation>cm</translation>
     </message>
     <message>
         <source>DPI</source>
-        <translation type="unfinished"></translation>
+        <translation>DPI</translation>
     </message>
     <message>
         <source>Each step</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schritt</translation>
     </message>
     <message>
         <source>s, the last</source>
-        <translation type="unfinished"></translation>
+        <translation>s, der letzte</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>With answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Lösungen</translation>
     </message>
     <message>
         <source>The hidden numbers too; without them their cells are blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die verborgenen Zahlen; sonst sind ihre Zellen leer</translation>
     </message>
     <message>
         <source>GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF</translation>
     </message>
     <message>
         <source>APNG, every colour exact</source>
-        <translation type="unfinished"></translation>
+        <translation>APNG, jede Farbe genau</translation>
     </message>
     <message>
         <source>MP4</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4</translation>
     </message>
     <message>
         <source>PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Export the steps of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte von %1 exportieren</translation>
     </message>
     <message>
         <source>The width</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Breite</translation>
     </message>
     <message>
         <source>The resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auflösung</translation>
     </message>
     <message>
         <source>A step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt</translation>
     </message>
     <message>
         <source>The last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Schritt</translation>
     </message>
     <message>
         <source>%1 × %2 px</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 px</translation>
     </message>
     <message>
         <source>%1 frames, %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bilder, %2 s</translation>
     </message>
     <message>
         <source>%1 panels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Felder</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>walk</translation>
     </message>
     <message>
         <source>Save the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte speichern</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Dateien (*.%2)</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben</translation>
     </message>
 </context>
 <context>
     <name>attn::StrongestList</name>
     <message>
         <source>Strongest: what to raise or lower to raise it most</source>
-        <translation type="unfinished"></translation>
+        <translation>Die stärksten: was zu erhöhen oder zu senken ist, um sie am meisten zu heben</translation>
     </message>
     <message>
         <source>Lowering %1 raises it: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu senken hebt sie: %2 %3</translation>
     </message>
     <message>
         <source>Raising %1 raises it: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu erhöhen hebt sie: %2 %3</translation>
     </message>
     <message>
         <source>Nothing moves it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts bewegt sie</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <source>%1 edits; the first: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Änderungen; die erste: %2</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die stärksten</translation>
     </message>
     <message>
         <source>none: nothing moves it</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: Nichts bewegt sie</translation>
     </message>
     <message>
         <source>what to raise or lower to raise it most</source>
-        <translation type="unfinished"></translation>
+        <translation>was zu erhöhen oder zu senken ist, um sie am meisten zu heben</translation>
     </message>
     <message>
         <source>raise</source>
-        <translation type="unfinished"></translation>
+        <translation>erhöhen</translation>
     </message>
     <message>
         <source>lower</source>
-        <translation type="unfinished"></translation>
+        <translation>senken</translation>
     </message>
 </context>
 <context>
     <name>attn::StudioFrame</name>
     <message>
         <source>Back to the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Heatmap</translation>
     </message>
 </context>
 <context>
     <name>attn::SumGauges</name>
     <message>
         <source>row sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilensumme</translation>
     </message>
     <message>
         <source>row sum (before: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilensumme (vorher: 1)</translation>
     </message>
     <message>
         <source>outlined: before</source>
-        <translation type="unfinished"></translation>
+        <translation>umrandet: vorher</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bisher</translation>
     </message>
     <message>
         <source>Row sums after dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilensummen nach dem Dropout</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher</translation>
     </message>
 </context>
 <context>
     <name>attn::SymptomPanel</name>
     <message>
         <source>Mend it</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben</translation>
     </message>
     <message>
         <source>Its line of code</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Codezeile</translation>
     </message>
     <message>
         <source>Tell me the symptom</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Symptom verraten</translation>
     </message>
     <message>
         <source>Another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einer</translation>
     </message>
     <message>
         <source>Choose a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Fehler wählen</translation>
     </message>
     <message>
         <source>Turn the switch off: B becomes right</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schalter ausschalten: B wird richtig</translation>
     </message>
     <message>
         <source>Quiz: one in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiz: einer im Geheimen</translation>
     </message>
     <message>
         <source>Symptom</source>
-        <translation type="unfinished"></translation>
+        <translation>Symptom</translation>
     </message>
     <message>
         <source>What it points to</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf es deutet</translation>
     </message>
     <message>
         <source>Several mistakes look like this: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Fehler sehen so aus: %1.</translation>
     </message>
     <message>
         <source>What follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daraus folgt</translation>
     </message>
     <message>
         <source># right
@@ -12297,121 +12153,125 @@ A number of it is overridden</source>
 
 # with the mistake
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation># richtig
+%1
+
+# mit dem Fehler
+%2</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser nicht</translation>
     </message>
     <message>
         <source>Which one is on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher ist an?</translation>
     </message>
 </context>
 <context>
     <name>attn::TablePaste</name>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>%1 has %2: files over 4 MiB are imported (File &gt; Import arrays), not pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2: Dateien über 4 MiB werden importiert (Datei &gt; Arrays importieren), nicht eingefügt.</translation>
     </message>
 </context>
 <context>
     <name>attn::TagLabel</name>
     <message>
         <source>from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Datei</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>berechnet</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>gezogen</translation>
     </message>
     <message>
         <source>read from the model</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Modell gelesen</translation>
     </message>
     <message>
         <source>made of others, here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier aus anderen gemacht</translation>
     </message>
     <message>
         <source>changed by you</source>
-        <translation type="unfinished"></translation>
+        <translation>von dir geändert</translation>
     </message>
     <message>
         <source>by a seed</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem Seed</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
     <name>attn::TagLegend</name>
     <message>
         <source>What a number is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Zahl ist</translation>
     </message>
 </context>
 <context>
     <name>attn::TaskBox</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
     <name>attn::TensorDelegate</name>
     <message>
         <source>A number or an expression: 0.5, 1/sqrt(8), -inf. Enter puts it in, Esc leaves it as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl oder ein Ausdruck: 0.5, 1/sqrt(8), -inf. Eingabe übernimmt sie, Esc lässt sie, wie sie war.</translation>
     </message>
 </context>
 <context>
     <name>attn::TensorModel</name>
     <message>
         <source>%1 is kept as %2, the nearest number that float32 has.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird als %2 gespeichert, der nächsten Zahl, die float32 hat.</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
         <source>Set %1 numbers of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zahlen von %2 setzen</translation>
     </message>
     <message>
         <source>Take the edit of %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung von %1 zurücknehmen</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>%1 = %2, put in by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, von Hand eingesetzt</translation>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message numerus="yes">
         <source>Take %n edits of %1 back</source>
@@ -12425,576 +12285,576 @@ A number of it is overridden</source>
     <name>attn::TensorTable</name>
     <message>
         <source>Type a number or an expression. Drag a number left or right to change it: Ctrl goes in steps of 0.1, Shift ten times finer, Esc brings it back. Alt+Up and Alt+Down step by 0.1. Delete takes an edit back. Ctrl+Tab leaves the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl oder einen Ausdruck eingeben. Eine Zahl nach links oder rechts ziehen ändert sie: Strg geht in Schritten von 0.1, Umschalt zehnmal feiner, Esc bringt sie zurück. Alt+Auf und Alt+Ab gehen um 0.1. Entf nimmt eine Änderung zurück. Strg+Tab verlässt die Tabelle.</translation>
     </message>
     <message>
         <source>Table of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle von %1</translation>
     </message>
     <message>
         <source>rows %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen %1–%2</translation>
     </message>
     <message>
         <source>Edit the number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl bearbeiten</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Paste numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen einfügen</translation>
     </message>
     <message>
         <source>Add 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1 addieren</translation>
     </message>
     <message>
         <source>Take 0.1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1 abziehen</translation>
     </message>
     <message>
         <source>Add 0.01</source>
-        <translation type="unfinished"></translation>
+        <translation>0.01 addieren</translation>
     </message>
     <message>
         <source>Take 0.01 away</source>
-        <translation type="unfinished"></translation>
+        <translation>0.01 abziehen</translation>
     </message>
     <message>
         <source>Take the edit back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>Pin to a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Regler legen</translation>
     </message>
     <message>
         <source>Pin the row&apos;s angle to a slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Winkel der Zeile auf einen Regler legen</translation>
     </message>
     <message>
         <source>Drop to paste the numbers at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen fügt die Zahlen bei %1 ein</translation>
     </message>
 </context>
 <context>
     <name>attn::TimeBar</name>
     <message>
         <source> of </source>
-        <translation type="unfinished"></translation>
+        <translation> von </translation>
     </message>
     <message>
         <source>Time bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>Step by</source>
-        <translation type="unfinished"></translation>
+        <translation>In Schritten</translation>
     </message>
     <message>
         <source>stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle</translation>
     </message>
     <message>
         <source>term</source>
-        <translation type="unfinished"></translation>
+        <translation>Term</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene</translation>
     </message>
     <message>
         <source>Step by the steps of the open studio</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Schritten des offenen Studios gehen</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Speed while playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo beim Abspielen</translation>
     </message>
 </context>
 <context>
     <name>attn::TipDrag</name>
     <message>
         <source>Move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 bewegen</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>x of %1 changed, by as little as gives this %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>x von %1 geändert, um so wenig, wie dieses %2 ergibt.</translation>
     </message>
     <message>
         <source> Its %1 moved too.</source>
-        <translation type="unfinished"></translation>
+        <translation> Sein %1 hat sich auch bewegt.</translation>
     </message>
     <message>
         <source>%1 of %2 is given here: its own numbers changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 ist hier gegeben: Die eigenen Zahlen haben sich geändert.</translation>
     </message>
     <message>
         <source>%1 of %2 is pinned: x and all else of the token stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 ist festgesetzt: x und alles andere des Tokens bleiben.</translation>
     </message>
     <message>
         <source>No embedding gives exactly this %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Embedding ergibt genau dieses %1.</translation>
     </message>
 </context>
 <context>
     <name>attn::TokenFrames</name>
     <message>
         <source>Tokens of the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens des Satzes</translation>
     </message>
     <message>
         <source>token %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1: %2</translation>
     </message>
     <message>
         <source>query %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1 %2</translation>
     </message>
     <message>
         <source>key %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Key %1 %2</translation>
     </message>
     <message>
         <source>%1 tokens: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tokens: %2</translation>
     </message>
     <message>
         <source>token %1: %2, id %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1: %2, ID %3</translation>
     </message>
 </context>
 <context>
     <name>attn::TokenLine</name>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Left and Right walk the words, F2 or typing renames one, Insert adds one behind it, Delete removes it, Alt+Left and Alt+Right move it, Ctrl+Enter edits all of them as one sentence, Ctrl+V replaces them by a pasted one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und Rechts gehen durch die Wörter, F2 oder Tippen benennt eines um, Einfg fügt dahinter eines hinzu, Entf entfernt es, Alt+Links und Alt+Rechts verschieben es, Strg+Eingabe bearbeitet alle als einen Satz, Strg+V ersetzt sie durch einen eingefügten.</translation>
     </message>
     <message>
         <source>Rename the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort umbenennen</translation>
     </message>
     <message>
         <source>Add a word behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort dahinter hinzufügen</translation>
     </message>
     <message>
         <source>Remove the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort entfernen</translation>
     </message>
     <message>
         <source>Move it left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links verschieben</translation>
     </message>
     <message>
         <source>Move it right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts verschieben</translation>
     </message>
     <message>
         <source>Edit as a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Satz bearbeiten</translation>
     </message>
     <message>
         <source>Paste a sentence instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen einen Satz einfügen</translation>
     </message>
     <message>
         <source>All tokens, as one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tokens, als eine Zeile</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Words between spaces; &quot;two words&quot; in quotes stay together. Enter applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter zwischen Leerzeichen; &quot;zwei Wörter&quot; in Anführungszeichen bleiben zusammen. Eingabe übernimmt.</translation>
     </message>
     <message>
         <source>Enter applies, Esc leaves it as it was. A space makes two tokens of it; quotes keep words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe übernimmt, Esc lässt es, wie es war. Ein Leerzeichen macht zwei Tokens daraus; Anführungszeichen halten Wörter zusammen.</translation>
     </message>
     <message>
         <source>Token %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1: %2</translation>
     </message>
     <message>
         <source>Add a word (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort hinzufügen (Einfg)</translation>
     </message>
     <message>
         <source>Double-click to edit all words as a sentence (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelklick bearbeitet alle Wörter als Satz (Strg+Eingabe)</translation>
     </message>
 </context>
 <context>
     <name>attn::TokensPanel</name>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Batch item</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch-Element</translation>
     </message>
     <message>
         <source>Batch…</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch …</translation>
     </message>
     <message>
         <source>Edit as a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Satz bearbeiten</translation>
     </message>
     <message>
         <source>Type or paste the whole sentence: words between blanks become tokens (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Satz eingeben oder einfügen: Wörter zwischen Leerzeichen werden zu Tokens (Strg+T)</translation>
     </message>
     <message>
         <source>Add an item to the batch, remove one, or move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element des Batches hinzufügen, entfernen oder verschieben</translation>
     </message>
     <message>
         <source>Rename token %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1 in %2 umbenennen</translation>
     </message>
     <message>
         <source>Add the token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1 hinzufügen</translation>
     </message>
     <message>
         <source>Remove the token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1 entfernen</translation>
     </message>
     <message>
         <source>Move the token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1 verschieben</translation>
     </message>
     <message>
         <source>Change the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tokens ändern</translation>
     </message>
     <message>
         <source>Show item %1 of the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1 des Batches zeigen</translation>
     </message>
     <message>
         <source>Add a copy of item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie von Element %1 hinzufügen</translation>
     </message>
     <message>
         <source>Copy batch item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch-Element %1 kopieren</translation>
     </message>
     <message>
         <source>Add an item of random numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element aus Zufallszahlen hinzufügen</translation>
     </message>
     <message>
         <source>Add a random batch item</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zufälliges Batch-Element hinzufügen</translation>
     </message>
     <message>
         <source>Move batch item %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch-Element %1 nach %2 verschieben</translation>
     </message>
     <message>
         <source>Move item %1 earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1 nach vorn verschieben</translation>
     </message>
     <message>
         <source>Move item %1 later</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1 nach hinten verschieben</translation>
     </message>
     <message>
         <source>Remove item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1 entfernen</translation>
     </message>
     <message>
         <source>Remove batch item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch-Element %1 entfernen</translation>
     </message>
 </context>
 <context>
     <name>attn::Tour</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>attn::ValueBlock</name>
     <message>
         <source>take back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücknehmen</translation>
     </message>
     <message>
         <source>Let the number be computed again (Del in the map)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl wieder berechnen lassen (Entf im Bild)</translation>
     </message>
     <message>
         <source>Choose a cell to read its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle wählen, um ihre Zahl zu lesen</translation>
     </message>
     <message>
         <source>overridden: %1, computed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>überschrieben: %1, berechnet %2</translation>
     </message>
 </context>
 <context>
     <name>attn::WayPane</name>
     <message>
         <source>Way of applying the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Art, die Maske anzuwenden</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>benutzt</translation>
     </message>
     <message>
         <source>This scene applies its mask in this way</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene wendet ihre Maske so an</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Trifft nicht zu</translation>
     </message>
 </context>
 <context>
     <name>attn::WeightMenu</name>
     <message>
         <source>%1, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Seed %2</translation>
     </message>
     <message>
         <source>Fill %1 with</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 füllen mit</translation>
     </message>
     <message>
         <source>Another seed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Seed …</translation>
     </message>
     <message>
         <source>Draw the weights anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte neu ziehen</translation>
     </message>
     <message>
         <source>All weights and biases of the layer, as PyTorch draws them from the first seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gewichte und Bias-Werte der Schicht, wie PyTorch sie aus dem ersten Seed zieht</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <source>&amp;Seed of the weights that are drawn next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seed der Gewichte, die als nächste gezogen werden</translation>
     </message>
 </context>
 <context>
     <name>attn::WeightsPanel</name>
     <message>
         <source>all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Köpfe</translation>
     </message>
     <message>
         <source>head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>Weight or bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht oder Bias</translation>
     </message>
     <message>
         <source>Draw with another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderem Seed ziehen</translation>
     </message>
     <message>
         <source>Fill with other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderen Zahlen füllen</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf</translation>
     </message>
     <message>
         <source>The head whose weights are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf, dessen Gewichte gezeigt werden</translation>
     </message>
     <message>
         <source>Draw with another seed: all weights that were drawn change, edits stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderem Seed ziehen: Alle gezogenen Gewichte ändern sich, Änderungen von Hand bleiben</translation>
     </message>
     <message>
         <source>Identity, zeros, ones, or what PyTorch draws; all weights drawn anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitsmatrix, Nullen, Einsen oder was PyTorch zieht; alle Gewichte neu ziehen</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigen</translation>
     </message>
     <message>
         <source>Show the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 zeigen</translation>
     </message>
     <message>
         <source>Draw with seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Seed %1 ziehen</translation>
     </message>
     <message>
         <source>Draw the weights anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte neu ziehen</translation>
     </message>
     <message>
         <source>Fill %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 füllen: %2</translation>
     </message>
 </context>
 <context>
     <name>attn::WeightsSoFar</name>
     <message>
         <source>Weights if the row ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, wenn die Zeile hier endete</translation>
     </message>
     <message>
         <source>no key seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Key gesehen</translation>
     </message>
 </context>
 <context>
     <name>attn::WhyNothing</name>
     <message>
         <source>Walk on to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin weitergehen</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>Computes everything up to this number</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet alles bis zu dieser Zahl</translation>
     </message>
     <message>
         <source>Ends the walk: everything is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet den Rechengang: Alles ist berechnet</translation>
     </message>
 </context>
 <context>
     <name>attn::WorkArea</name>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>Editors</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
 </context>
 <context>
     <name>attn::WorkedTwice</name>
     <message>
         <source>Worked out in A</source>
-        <translation type="unfinished"></translation>
+        <translation>In A ausgerechnet</translation>
     </message>
     <message>
         <source>Worked out in B</source>
-        <translation type="unfinished"></translation>
+        <translation>In B ausgerechnet</translation>
     </message>
 </context>
 <context>
     <name>attn::WriterBar</name>
     <message>
         <source>step %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1: %2</translation>
     </message>
     <message>
         <source>Undo in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Lektion rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentieren</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Writes the lesson file (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt die Lektionsdatei (Strg+S)</translation>
     </message>
     <message>
         <source>As the learner sees it, from this step on (Ctrl+F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Lernende sie sieht, von diesem Schritt an (Strg+F9)</translation>
     </message>
     <message>
         <source>%1, 0 faults</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 0 Mängel</translation>
     </message>
     <message>
         <source>As by attnscope lesson check</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie mit attnscope lesson check</translation>
     </message>
     <message numerus="yes">
         <source>%n steps checked</source>
@@ -13008,229 +12868,231 @@ A number of it is overridden</source>
     <name>attn::WriterPanel</name>
     <message>
         <source>a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ziel</translation>
     </message>
     <message>
         <source>a goal without a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ziel ohne Lösung</translation>
     </message>
     <message>
         <source>cells to be predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen zum Vorhersagen</translation>
     </message>
     <message>
         <source>text and view</source>
-        <translation type="unfinished"></translation>
+        <translation>Text und Ansicht</translation>
     </message>
     <message>
         <source>a question</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frage</translation>
     </message>
     <message>
         <source>Write a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion schreiben</translation>
     </message>
     <message>
         <source>Title of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Lektion</translation>
     </message>
     <message>
         <source>EN</source>
-        <translation type="unfinished"></translation>
+        <translation>EN</translation>
     </message>
     <message>
         <source>DE</source>
-        <translation type="unfinished"></translation>
+        <translation>DE</translation>
     </message>
     <message>
         <source>The language of the titles and the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache der Titel und des Textes</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Add this view as a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ansicht als Schritt hinzufügen</translation>
     </message>
     <message>
         <source>Scene, stage, cell, studio and walk as they stand, behind the chosen step (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szene, Stufe, Zelle, Studio und Rechengang, wie sie stehen, hinter dem gewählten Schritt (Strg+Return)</translation>
     </message>
     <message>
         <source>Earlier (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher (Alt+Auf)</translation>
     </message>
     <message>
         <source>Later (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Später (Alt+Ab)</translation>
     </message>
     <message>
         <source>Copy this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt kopieren</translation>
     </message>
     <message>
         <source>Delete this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt löschen</translation>
     </message>
     <message>
         <source>Title of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel des Schritts</translation>
     </message>
     <message>
         <source>Text of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Schritts</translation>
     </message>
     <message>
         <source>Markdown, with $formulas$</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown, mit $Formeln$</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>lesen</translation>
     </message>
     <message>
         <source>As the learner sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Lernende ihn sieht</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Fett</translation>
     </message>
     <message>
         <source>**Bold**</source>
-        <translation type="unfinished"></translation>
+        <translation>**Fett**</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation>Query</translation>
     </message>
     <message>
         <source>A word in the colour of queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort in der Farbe der Querys</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>Key</translation>
     </message>
     <message>
         <source>A word in the colour of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort in der Farbe der Keys</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel</translation>
     </message>
     <message>
         <source>A formula, written as in LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Formel, geschrieben wie in LaTeX</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>The number of the chosen cell; it stays live</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der gewählten Zelle; sie bleibt lebendig</translation>
     </message>
     <message>
         <source>This step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt</translation>
     </message>
     <message>
         <source>Ask for the hidden cells (first hide some: H in the map)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den verborgenen Zellen fragen (zuerst einige verbergen: H im Bild)</translation>
     </message>
     <message>
         <source>nothing; or all, tokens, config, x, x[0,2]</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts; oder all, tokens, config, x, x[0,2]</translation>
     </message>
     <message>
         <source>none; or x[0,2]</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts; oder x[0,2]</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>One hint a line; the learner sees one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hinweis je Zeile; der Lernende sieht einen nach dem anderen</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>A question
 * the right answer | because …
 - a wrong one | because …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage
+* die richtige Antwort | weil …
+- eine falsche | weil …</translation>
     </message>
     <message>
         <source>but</source>
-        <translation type="unfinished"></translation>
+        <translation>außer</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>Not locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesperrt</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Hidden and locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen und gesperrt</translation>
     </message>
     <message>
         <source>Nothing is locked: write what, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist gesperrt: Schreiben, was, oder all</translation>
     </message>
     <message>
         <source>Choose a cell in the map first: its number is put in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst im Bild eine Zelle wählen: Ihre Zahl wird eingesetzt.</translation>
     </message>
     <message>
         <source>DE, %1 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>DE, %1 fehlen</translation>
     </message>
     <message>
         <source>recording a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Lösung wird aufgezeichnet</translation>
     </message>
     <message>
         <source>the view has moved on</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ansicht ist weitergegangen</translation>
     </message>
     <message>
         <source>view as saved in the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht wie im Schritt gespeichert</translation>
     </message>
     <message>
         <source>Take the view into step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht in Schritt %1 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -13269,10 +13131,6 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>the %1 of key %2 is overridden: nan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>-inf</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13361,7 +13219,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>, head %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">, Kopf %1</translation>
     </message>
     <message>
         <source>the exponentials sum to more than float32 holds, and anything / inf is 0</source>
@@ -13421,6 +13279,10 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>The result is larger than a float32 can hold (3.4e38).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decimal mark is a point: 0.5, not 0,5.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13588,7 +13450,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 ist %2</translation>
     </message>
     <message>
         <source>%1: a cell of it has %2 indices, got %3</source>
@@ -13608,7 +13470,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"> und </translation>
     </message>
     <message>
         <source> to </source>
@@ -13724,7 +13586,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>key %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Key %1</translation>
     </message>
     <message>
         <source>there are no weights to drop: the scores stay as they are</source>
@@ -13851,15 +13713,15 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Key</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wert</translation>
     </message>
     <message>
         <source>overridden: %1, computed %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">überschrieben: %1, berechnet %2</translation>
     </message>
     <message>
         <source>the share of the row that no key gets</source>
@@ -13907,7 +13769,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zeile</translation>
     </message>
     <message>
         <source>d: the one dimension of a head</source>
@@ -13923,7 +13785,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>x: embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">x: Embeddings</translation>
     </message>
     <message>
         <source>w: weights of the norm, mean over the %1 dimensions of a head%2</source>
@@ -14007,10 +13869,6 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>The arrow would be longer than float32 can hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 GiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14427,7 +14285,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n edits</source>
@@ -14501,15 +14359,15 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>entropy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entropie</translation>
     </message>
     <message>
         <source>bits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bit</translation>
     </message>
     <message>
         <source>largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">größtes Gewicht</translation>
     </message>
     <message>
         <source>largest</source>
@@ -14521,11 +14379,11 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Abstand</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tokens</translation>
     </message>
     <message>
         <source>weight on the first token</source>
@@ -14533,7 +14391,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>on first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">aufs erste</translation>
     </message>
     <message>
         <source>weight on the token itself</source>
@@ -14557,11 +14415,11 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gewichte</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Scores</translation>
     </message>
     <message>
         <source>the scene makes it from %1</source>
@@ -14600,7 +14458,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>%1 of %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 von %2%3 {1 ?}</translation>
     </message>
     <message numerus="yes">
         <source> that share %n key and value heads</source>
@@ -14974,7 +14832,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>the causal mask</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">die kausale Maske</translation>
     </message>
     <message>
         <source>, where 1 blocks a key</source>
@@ -15194,11 +15052,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> or .</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tabelle</translation>
     </message>
     <message>
         <source>%1: expected a name that ends in %2</source>
@@ -15210,14 +15064,6 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>%1: the GPU was lost while its numbers were read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1%2&apos;, &apos;fortran_order&apos;: False, &apos;shape&apos;: (%3), }</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{&apos;descr&apos;: &apos;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16199,7 +16045,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Score</translation>
     </message>
     <message>
         <source>OV circuit, W_v W_o</source>
@@ -16223,15 +16069,15 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>RoPE</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">RoPE</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Scores</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Skalierung</translation>
     </message>
     <message>
         <source>Soft cap</source>
@@ -16239,19 +16085,19 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bias</translation>
     </message>
     <message>
         <source>Mask</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Maske</translation>
     </message>
     <message>
         <source>Softmax</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Softmax</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dropout</translation>
     </message>
     <message>
         <source>Context</source>
@@ -16283,11 +16129,11 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>Queries</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Querys</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Keys</translation>
     </message>
     <message>
         <source>Values</source>
@@ -16323,7 +16169,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>scaled score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">skalierter Score</translation>
     </message>
     <message>
         <source>Capped scores</source>
@@ -16331,7 +16177,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>capped score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Score mit Softcap</translation>
     </message>
     <message>
         <source>Position bias</source>
@@ -16339,7 +16185,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>bias</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bias</translation>
     </message>
     <message>
         <source>Biased scores</source>
@@ -16347,7 +16193,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>Masked scores</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Maskierte Scores</translation>
     </message>
     <message>
         <source>Softmax weights</source>
@@ -16355,7 +16201,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gewicht</translation>
     </message>
     <message>
         <source>Masked weights</source>
@@ -16427,7 +16273,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gewichte</translation>
     </message>
     <message>
         <source>Attention weights, as given</source>
@@ -16463,7 +16309,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>causal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">kausal</translation>
     </message>
     <message>
         <source>window %1, first %2</source>
@@ -16479,7 +16325,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Padding</translation>
     </message>
     <message>
         <source>painted</source>
@@ -16503,7 +16349,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>as given</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">wie gegeben</translation>
     </message>
     <message>
         <source>Position bias, and the scores with it</source>
@@ -16515,7 +16361,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>no mask</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">keine Maske</translation>
     </message>
     <message>
         <source>unused</source>
@@ -16598,7 +16444,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>1 head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 Kopf</translation>
     </message>
     <message>
         <source>Reshape</source>
@@ -16614,7 +16460,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>Output projection</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ausgabeprojektion</translation>
     </message>
     <message>
         <source>is the largest of its row</source>
@@ -16802,7 +16648,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Query</translation>
     </message>
     <message>
         <source>query </source>
@@ -16826,7 +16672,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Token</translation>
     </message>
     <message>
         <source>Tokens down</source>
@@ -16886,7 +16732,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ausgabe</translation>
     </message>
     <message>
         <source>output </source>
@@ -16902,7 +16748,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kopf</translation>
     </message>
     <message>
         <source>Heads down</source>
@@ -17102,7 +16948,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source> of item %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"> von Element %1</translation>
     </message>
     <message>
         <source> of the context holds numbers of </source>
@@ -17162,7 +17008,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>%1 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 Zahlen</translation>
     </message>
     <message>
         <source>whatever comes into %1</source>
@@ -19006,7 +18852,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nichts</translation>
     </message>
     <message>
         <source>the first padded key</source>
@@ -19038,15 +18884,15 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>sliding window</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">gleitendes Fenster</translation>
     </message>
     <message>
         <source>prefix</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Präfix</translation>
     </message>
     <message>
         <source>painted by hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">von Hand gemalt</translation>
     </message>
     <message>
         <source>additive numbers</source>
@@ -19098,7 +18944,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">x</translation>
     </message>
     <message>
         <source>x, without values</source>
@@ -19114,7 +18960,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>softmax</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Softmax</translation>
     </message>
     <message>
         <source>softmax, naive</source>
@@ -19298,7 +19144,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>Key and value heads</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Key- und Value-Köpfe</translation>
     </message>
     <message>
         <source>Grouped-query attention: several query heads read the same keys and values; 1 is multi-query attention.</source>
@@ -19374,7 +19220,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Frequenzen</translation>
     </message>
     <message>
         <source>A tensor with the angle that each pair turns by for every token, in place of θ.</source>
@@ -19410,7 +19256,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ausschnitt</translation>
     </message>
     <message>
         <source>A query sees so many keys, its own the last.</source>
@@ -19566,7 +19412,7 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>after dropout</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nach dem Dropout</translation>
     </message>
     <message>
         <source>%1 = %2 + bias</source>
@@ -19706,18 +19552,6 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>a repeated count &apos;}+&apos;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0-9A-Fa-f</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[0-9A-Fa-f]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[^0-9A-Fa-f]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19881,15 +19715,11 @@ A number of it is overridden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>import: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: would take %2 MiB, a scene file holds at most %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>attnscope: %1</source>
+        <source>the window is not a batch command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19949,15 +19779,31 @@ A number of it is overridden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>attnscope %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (see %2 --help)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AttnScope: edit any number in an attention layer and watch every other number change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prints the version, and what this build has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19981,7 +19827,27 @@ A number of it is overridden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1: its second value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attnscope COMMAND --help tells more. Only the window needs a display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a check failed, 2 wrong usage, 3 no display, 4 bad input.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20097,15 +19963,15 @@ A number of it is overridden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>prints the version, and what this build has</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>, did you mean %1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not as .%1 (a folder of that name is %2/)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export: this build draws no pictures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20226,6 +20092,14 @@ A number of it is overridden</source>
     </message>
     <message>
         <source>, did you mean attnscope %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this build has no window (attnscope --help lists what it can do)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this scene</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20401,83 +20275,11 @@ A number of it is overridden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--out: the sheets are a folder of files, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This plugin does not support</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>steps: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not here, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>float32, kernels %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the window is not a batch command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>prints this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arguments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: its second value is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Examples:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>attnscope COMMAND --help tells more. Only the window needs a display.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exit status: 0 done, 1 a check failed, 2 wrong usage, 3 no display, 4 bad input.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>export: this build draws no pictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this build has no window (attnscope --help lists what it can do)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is not enough memory for this scene</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sheet: this build draws no pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--out: the sheets are a folder of files, %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20489,7 +20291,19 @@ A number of it is overridden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>without a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not here, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>float32, kernels %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
