@@ -56,10 +56,6 @@
         <translation>gestern</translation>
     </message>
     <message>
-        <source>Scenes (*.attn);;All files (*)</source>
-        <translation>Szenen (*.attn);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>computed by the model</source>
         <translation>vom Modell berechnet</translation>
     </message>
@@ -3465,6 +3461,246 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last change is still being shown; this one was not made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory to keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene cannot be computed: there is nothing to move.</source>
+        <translation type="unfinished">Diese Szene lässt sich nicht berechnen: Es gibt nichts zu bewegen.</translation>
+    </message>
+    <message>
+        <source>What is hidden, or not a number, cannot be pinned to a slider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a number first: of the map, or of a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row of one number has no angle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slider moves real numbers, not ids or 0 and 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no number to draw.</source>
+        <translation type="unfinished">Es gibt keine Zahl zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure needs at least one matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the width of a figure must be 1 to 500 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a picture of this size: try fewer DPI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not tell the scene that it was made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a figure: PNG, SVG or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory to draw these figures: draw fewer at once, or smaller ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names are not UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no name: one a line is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory for these sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebooks 000, 002, 003</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dot products, softmax, context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebooks 000, 003</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three weight matrices, seed 123</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook 000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masked with −∞, then softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook 003</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p = 0.5, seed 123 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook 001</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads joined without a transpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook 004</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two sentences, a mask not applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four queries, two keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distance alone counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one length for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spike bent down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slope instead of positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far words share a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near words, and the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both ways, then back alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows that sum to less than 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words of one text look at another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>windows, pictures, files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unicode in tokenizers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the patterns of tokenizers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compressed files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logarithm, sine and cosine as PyTorch computes them, after Cephes by Stephen Moshier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the font of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the font of numbers, without its ligatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the font of formulas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue to orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A circuit is made of weights and embeddings alone: change one of those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenes (*.attn);;All files (*)</source>
+        <translation type="unfinished">Szenen (*.attn);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9570,7 +9806,7 @@ Kontext o / l</translation>
     <name>attn::PageWriter</name>
     <message>
         <source>There is no computation yet to write a page of.</source>
-        <translation>Es ist noch nichts berechnet, wovon sich eine Seite schreiben ließe.</translation>
+        <translation type="unfinished">Es ist noch nichts berechnet, wovon sich eine Seite schreiben ließe.</translation>
     </message>
 </context>
 <context>
@@ -10610,32 +10846,32 @@ Kontext o / l</translation>
 <context>
     <name>attn::SceneFiles</name>
     <message>
-        <source>Open a scene or arrays</source>
-        <translation>Eine Szene oder Arrays öffnen</translation>
-    </message>
-    <message>
-        <source>Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg *.pdf);;All files (*)</source>
-        <translation>Szenen, Lektionen, Arrays und Abbildungen (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg *.pdf);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Reading %1 …</source>
         <translation>%1 wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Save the scene</source>
-        <translation>Die Szene speichern</translation>
     </message>
     <message>
         <source>Saving %1 …</source>
         <translation>%1 wird gespeichert …</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
-    </message>
-    <message>
         <source>%1 has changes that are not saved.</source>
         <translation>%1 hat nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Open a scene or arrays</source>
+        <translation type="unfinished">Eine Szene oder Arrays öffnen</translation>
+    </message>
+    <message>
+        <source>Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg *.pdf);;All files (*)</source>
+        <translation type="unfinished">Szenen, Lektionen, Arrays und Abbildungen (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg *.pdf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the scene</source>
+        <translation type="unfinished">Die Szene speichern</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished">Nicht gespeicherte Änderungen</translation>
     </message>
 </context>
 <context>
@@ -20304,6 +20540,358 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>float32, kernels %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds only 0 and 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory to read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mask cell is 0 (may be attended) or 1 (blocked), got %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token id is a whole number from 0 to %1, got %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number is wanted here, got %1.</source>
+        <translation type="unfinished">Hier wird eine ganze Zahl erwartet, angegeben ist %1.</translation>
+    </message>
+    <message>
+        <source>%1: the GPU was lost while its numbers were read; they are computed anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page was written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name: a pattern knows {title}, {stage}, {head} and {batch}, got &apos;{%1}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name: expected a name of files, not of folders, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has 0 to %3, got %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage: there is no tensor &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name: the pattern &apos;%1&apos; calls two figures %2: put {stage}, {head} or {batch} into it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scene has no &apos;%1&apos;: choose another stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for its arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Causal attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the diagonal every score becomes −∞ before the softmax, so no token attends to a later one and row Your has all its weight on itself. Change the embedding of step, the last token: only the last row of the weights moves, since nobody before it may look there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sentence twice, two dropouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both items of the batch are the same sentence, but each has its own dropped cells; in the second one journey lost every weight, so its context is 0. Switch dropout from train to eval and the two items become equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout on ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so that the sum stays the same on average. Change the seed and other cells are dropped; change p to 0.2 and 3 of them are dropped with this seed, where about 7 are to be expected, the rest becoming 1.25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout on the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slip worth seeing: here dropout falls on the raw scores, so what is left doubles, as 0.9231 becoming 1.8463. Set the normaliser to softmax and a dropped key still gets a weight, because 0 is a score like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two heads side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each head has small layers of its own: the first two columns of the context come from head 0, the last two from head 1. Change a number of head1.W_value.weight and only the last two columns can move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers instead of matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is the same, yet all numbers differ: nn.Linear draws between −0.577 and 0.577 here, torch.rand between 0 and 1. Change a number in the first row of W_value.weight: only the first column of the context moves, because a layer keeps its weights as [out, in].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multi-head attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One set of layers is cut into two heads of size 1, each attends in its own way, and the output layer mixes what they found. Change out_proj.bias: a whole column of the output moves by the same amount, and no weight moves at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three matrices of 3 × 2 turn each embedding into a query, a key and a value; the weights come from queries and keys alone. Change a number of W_value and only the values and the context move; change one of W_key and the weights move too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention without weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row journey shows how it shares its attention: six weights that sum to 1, the largest for journey itself and for starts, because those two embeddings point the same way. Change one number of x and the row and the column of that token move in the scores, and every row of weights with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares instead of softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row of scores is divided by its own sum, so a score twice as large gets a weight twice as large. Type −2 over the first number of Your: some weights fall below 0 and one rises above 1, which a softmax never lets happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight heads of a large layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the shapes: 512 numbers for each of 4 tokens become 1536 in qkv, 8 heads of 64, weights of 4 × 4, and 512 again; the notebook has no seed, so the shapes are all that can be compared. Here the heads are joined by a reshape that mixes them: join them side by side and the output keeps its shape, with other numbers in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Softmax alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four rows of masked scores, as a notebook printed them: −∞ becomes a weight of exactly 0, and the first row has one key left, which gets all. Change a score and only its own row moves, because the softmax looks at one row at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Softmax by its formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every weight is e to the power of its score, divided by the sum of those powers in its row. Type 10 over the first number of journey: its score with itself passes 88.7, e to that power is too large for float32, and its weight becomes nan, until the normaliser is set to softmax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context, one term at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of journey is a sum of weighted embeddings; the inspector adds it up one term at a time, and its column “so far” ends in the context. Each term moves the sum by the weight times the number of its embedding: make one embedding larger and compare its term with the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simplest weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row journey is each of its scores divided by 6.5617, their sum. Set the normaliser to softmax: the two largest weights of the row grow, to 0.2379 and 0.2333, and with them the lead over the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chance, not a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these 36 ones 15 are dropped, not 18: p = 0.5 is the chance of each cell by itself. Switch from train to eval and nothing is dropped, every cell staying 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout on the causal weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About half of the weights are dropped and the others doubled, so rows no longer sum to 1; row journey lost every weight and its context is 0. Change the last seed of the recipe and other cells are dropped, while the weights before the dropout stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two heads from a fresh seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head 0 drew the same layers as the lesson on layers instead of matrices: in row step, which sees every token, the first two columns are −0.5299 and −0.1081 again. Set the mask to none and the first two columns agree with that lesson in every row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads cut from one layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two heads share three layers: head 0 takes the first column of q, k and v, head 1 the second. Set the number of heads to 1 and the two maps become one, its scores divided by the root of 2 instead of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same weights by −∞</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores of later tokens become −∞, the softmax makes them 0, and the weights are those of the mask after the softmax, without a second division. Show the mask without applying it: each token takes in the later ones again and all rows but the last change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One query, six keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row journey is one query times six keys: the smallest score is 0.5577 for one, the largest 1.8524 for journey itself. Change the seed: all three matrices are drawn anew and every score moves, but each row of weights still sums to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mask after the softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax comes first, then the weights of later tokens become 0 and each row is divided by what is left. Choose × 0 without rescaling: every row but the last now sums to less than 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer is a turned matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nn.Linear keeps its weight as [out, in]: filled with the transposed matrices, three layers give the same context as the matrices themselves. Change a number of R_W_value and W_value.weight follows, because it is made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed three times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is set again before each matrix, so W_query, W_key and W_value are equal and the scores are mirrored at the diagonal. Take the second manual_seed out of the recipe: W_key becomes another matrix and the mirror is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naive softmax, small scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With scores this small the naive softmax prints the same digits as PyTorch&apos;s own, which subtracts the largest score first. Switch between the two normalisers and nothing visible moves; then make the embedding of journey ten times larger: the naive one gives a nan, the other does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every token asks every token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is one token asking all six, itself included, and each row sums to 1. Give one and step the same embedding: their two rows become equal, and their two columns as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dividing by the row sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dividing each row by its sum makes it sum to 1, up to the last digit of float32. Set all three numbers of Your to 0: its row of scores is 0 and 0 / 0 is nan, where a softmax gives six equal weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A padding mask left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two pads of the first item get weights like any word: these are the numbers that the notebook printed before its cell 338 applied the padding mask. Apply the mask by −∞ before the softmax: both pad columns become exactly 0, and A and B share their rows alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grouped queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four query heads share two keys and values, so a cache of them is half as large: heads 0 and 1 read the first pair, heads 2 and 3 the second. Change a number of k in its head 0 and the maps of two heads move; set num_kv_heads to 1 and all four share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary positions</source>
+        <translation type="unfinished">Rotary-Positionen</translation>
+    </message>
+    <message>
+        <source>One and the same pair of words stands here three times, and its score depends on the distance alone: tick to tock is the same number along every diagonal. Set rope.offset to 7 and the rotated queries and keys turn further, yet no score moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embedding of starts is ten times as long as in the notebooks, yet each query and key is normed to the same length before they meet, so no score explodes. Turn qk_norm off and every row that may see starts gives it nearly all its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cap on the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No score gets past 4 or −4, since each becomes 4 · tanh(s / 4): small scores stay nearly as they are, the spike of one is bent down. Change softcap to 50 and the word one takes nearly all of its own row, as it would without a cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ALiBi: a slope for each head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words are the same here, so only the distance tells them apart: each step back costs head 0 a quarter of a point, and head 3 next to nothing. Change the embedding of one word and its column gets a score of its own beside the slope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T5: distances in buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T5 learns one number for each distance, and far ones share: 0 and 1 have a bucket each, 2 and 3 share one, and so do all from 4 on; words ahead have their own. Change row 3 of rel_bias and all keys that stand four or more words back move together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A window that slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each word sees itself, two words before it and, through mask.global, the very first one, so a cache never holds more than four keys. Set mask.global to 0 and Once is gone from row time on; set mask.window to 8 and the whole past is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prefix that sees itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first four words are the task and see each other in both directions, the answer after them only looks back. Set mask.prefix to 0 and the mask is the causal one, set it to 6 and nothing is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sink takes what is left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each head has one more logit in its softmax, and its share goes nowhere: a word that has nothing to look for need not look anywhere, and its row sums to less than 1. Raise the second number of sinks and head 1 falls silent; set both to -inf and every row sums to 1 again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-attention: a translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries come from the English words, keys and values from the German ones, so the map has four rows and five columns, and tiny looks at klein. Change the embedding of Haus in source and its column moves in every row; change that of house and one row alone moves.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
