@@ -356,7 +356,7 @@ std::string stageLetters(const Realized& realized, const std::string& tensor)
     if (stage->operation == Operation::Rotate)
         return say("R: turns each pair of components by position \u00b7 its frequency");
     if (stage->operation == Operation::Slope)
-        return say("m: the head's slope, 2^(\u22128(h + 1)/H)");
+        return say("m: the head's slope, 2^(−8(h + 1)/H)");
     if (stage->operation == Operation::Bucket)
         return say("the bucket follows from the distance, table: [buckets, heads]");
     if (stage->operation == Operation::Add)

@@ -3197,269 +3197,269 @@
     </message>
     <message>
         <source> What was there before is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation> Was vorher dort war, ist unberührt.</translation>
     </message>
     <message>
         <source>%1 was not saved: %2.%3 Choose another name or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gespeichert: %2.%3 Einen anderen Namen oder Ordner wählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers are not finite, the first in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Zahl ist nicht endlich, in %1.</numerusform>
+            <numerusform>%n Zahlen sind nicht endlich, die erste in %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>: head %1, element %2</source>
-        <translation type="unfinished"></translation>
+        <translation>: Kopf %1, Zahl %2</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished">Query</translation>
+        <translation>Query</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished">Key</translation>
+        <translation>Key</translation>
     </message>
     <message>
         <source>out %1: %2 of head %3, element %4</source>
-        <translation type="unfinished"></translation>
+        <translation>out %1: %2 von Kopf %3, Zahl %4</translation>
     </message>
     <message>
         <source>%1, head %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Kopf %2</translation>
     </message>
     <message>
         <source>vocabulary row %1, used by no token</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabularzeile %1, von keinem Token benutzt</translation>
     </message>
     <message>
         <source>vocabulary row %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabularzeile %1: %2</translation>
     </message>
     <message>
         <source>in </source>
-        <translation type="unfinished"></translation>
+        <translation>in </translation>
     </message>
     <message>
         <source>out </source>
-        <translation type="unfinished"></translation>
+        <translation>out </translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>out</translation>
     </message>
     <message>
         <source>memory token %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory-Token %1: %2</translation>
     </message>
     <message>
         <source>token %1: %2</source>
-        <translation type="unfinished">Token %1: %2</translation>
+        <translation>Token %1: %2</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang</translation>
     </message>
     <message>
         <source>seed %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed %1 · %2</translation>
     </message>
     <message>
         <source>(%1) over (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1) durch (%2)</translation>
     </message>
     <message>
         <source>root of </source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel aus </translation>
     </message>
     <message>
         <source> sub </source>
-        <translation type="unfinished"></translation>
+        <translation> tief </translation>
     </message>
     <message>
         <source> to the </source>
-        <translation type="unfinished"></translation>
+        <translation> hoch </translation>
     </message>
     <message>
         <source>sum over %1 of</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe über %1 von</translation>
     </message>
     <message>
         <source>sum of</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe von</translation>
     </message>
     <message numerus="yes">
         <source>Fill in the blanks: %n numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fülle die Lücke aus: Eine Zahl fehlt.</numerusform>
+            <numerusform>Fülle die Lücken aus: %n Zahlen fehlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… %n more terms</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… noch 1 Term</numerusform>
+            <numerusform>… noch %n Terme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n masked keys add e^(−∞) = 0 each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein maskierter Key addiert e^(−∞) = 0</numerusform>
+            <numerusform>%n maskierte Keys addieren je e^(−∞) = 0</numerusform>
         </translation>
     </message>
     <message>
         <source>a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; %5 DPI would fit</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abbildung von %1 × %2 cm hätte bei %3 DPI %4 Millionen Pixel; %5 DPI gingen</translation>
     </message>
     <message>
         <source>a width of %1 cm is too narrow for this figure: take a larger one, or leave labels, row sums or the colour bar out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cm Breite sind für diese Abbildung zu wenig: eine größere nehmen oder Beschriftungen, Zeilensummen oder die Farbskala weglassen</translation>
     </message>
     <message>
         <source>, batch item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Batch-Element %1</translation>
     </message>
     <message>
         <source>%1: cannot be written (its folder cannot be made)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kann nicht geschrieben werden (der Ordner lässt sich nicht anlegen)</translation>
     </message>
     <message>
         <source>%1 is beyond float32: the largest is 3.4028235e+38.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu groß für float32: Die größte Zahl ist 3.4028235e+38.</translation>
     </message>
     <message>
         <source>its text is still to be written</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist noch zu schreiben</translation>
     </message>
     <message>
         <source>dropped, %1 was %2</source>
-        <translation type="unfinished"></translation>
+        <translation>verworfen, %1 war %2</translation>
     </message>
     <message>
         <source>%1 exactly 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 genau 0</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
         <source> of </source>
-        <translation type="unfinished"> von </translation>
+        <translation> von </translation>
     </message>
     <message>
         <source>off: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aus: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n heads</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Kopf</numerusform>
+            <numerusform>%n Köpfe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n numbers edited</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Zahl geändert</numerusform>
+            <numerusform>%n Zahlen geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n results pinned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Ergebnis festgesetzt</numerusform>
+            <numerusform>%n Ergebnisse festgesetzt</numerusform>
         </translation>
     </message>
     <message>
         <source>infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>unendlich</translation>
     </message>
     <message>
         <source>overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>überschrieben</translation>
     </message>
     <message>
         <source>edited by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand geändert</translation>
     </message>
     <message>
         <source>student_%1</source>
-        <translation type="unfinished"></translation>
+        <translation>schueler_%1</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>a name has at most %1 characters, this one has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name hat höchstens %1 Zeichen, dieser hat %2</translation>
     </message>
     <message>
         <source>a name has a character that cannot be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name hat ein Zeichen, das sich nicht drucken lässt</translation>
     </message>
     <message>
         <source>&apos;%1&apos; stands there already, in line %2: tell them apart, for each name has numbers of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; steht schon da, in Zeile %2: sie unterscheiden, denn jeder Name hat eigene Zahlen</translation>
     </message>
     <message>
         <source>a class has at most %1 names</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Klasse hat höchstens %1 Namen</translation>
     </message>
     <message numerus="yes">
         <source>its weights sum to 1: it lies inside the outline of its %n values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>seine Gewichte ergeben 1: Er liegt im Umriss seines Value</numerusform>
+            <numerusform>seine Gewichte ergeben 1: Er liegt im Umriss seiner %n Values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blocked keys keep their weight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 gesperrter Key behält sein Gewicht</numerusform>
+            <numerusform>%n gesperrte Keys behalten ihr Gewicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 weiteres Paar</numerusform>
+            <numerusform>%n weitere Paare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1, das bleibt</numerusform>
+            <numerusform>%n, die bleiben</numerusform>
         </translation>
     </message>
     <message>
         <source> · %1 %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 %2 von %3</translation>
     </message>
     <message>
         <source>query %1 → key %2</source>
-        <translation type="unfinished">Query %1 → Key %2</translation>
+        <translation>Query %1 → Key %2</translation>
     </message>
     <message numerus="yes">
         <source>%n batches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Batch</numerusform>
+            <numerusform>%n Batches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Token</numerusform>
+            <numerusform>%n Tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -4243,9 +4243,9 @@
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -4400,23 +4400,23 @@
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Token</numerusform>
+            <numerusform>%n Tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heads</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Kopf</numerusform>
+            <numerusform>%n Köpfe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Key</numerusform>
+            <numerusform>%n Keys</numerusform>
         </translation>
     </message>
 </context>
@@ -5454,9 +5454,9 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message numerus="yes">
         <source>%n rows have no key left: %1 …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Zeile bleibt kein Key: %1 …</numerusform>
+            <numerusform>%n Zeilen bleibt kein Key: %1 …</numerusform>
         </translation>
     </message>
 </context>
@@ -5637,9 +5637,9 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message numerus="yes">
         <source>gives %n files: %1 …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ergibt 1 Datei: %1 …</numerusform>
+            <numerusform>ergibt %n Dateien: %1 …</numerusform>
         </translation>
     </message>
 </context>
@@ -5902,9 +5902,9 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message numerus="yes">
         <source>%n columns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
         </translation>
     </message>
 </context>
@@ -6024,9 +6024,9 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -8181,7 +8181,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>Larger te&amp;xt</source>
-        <translation>Größere Sc&amp;hrift</translation>
+        <translation>Größere Schrif&amp;t</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
@@ -8241,14 +8241,14 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message numerus="yes">
         <source>Two pages: one with %n blanks to fill in, and the key with their numbers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zwei Seiten: eine mit einer Lücke zum Ausfüllen und das Lösungsblatt mit ihrer Zahl.</numerusform>
+            <numerusform>Zwei Seiten: eine mit %n Lücken zum Ausfüllen und das Lösungsblatt mit ihren Zahlen.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprac&amp;he</translation>
     </message>
 </context>
 <context>
@@ -9183,16 +9183,16 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Token</numerusform>
+            <numerusform>%n Tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changes: these are not %1&apos;s own numbers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Änderung: Dies sind nicht die eigenen Zahlen von %1</numerusform>
+            <numerusform>%n Änderungen: Dies sind nicht die eigenen Zahlen von %1</numerusform>
         </translation>
     </message>
 </context>
@@ -10269,9 +10269,9 @@ Kontext o / l</translation>
     </message>
     <message numerus="yes">
         <source>%n heads</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Kopf</numerusform>
+            <numerusform>%n Köpfe</numerusform>
         </translation>
     </message>
 </context>
@@ -10434,9 +10434,9 @@ Kontext o / l</translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Ziehung</numerusform>
+            <numerusform>%n Ziehungen</numerusform>
         </translation>
     </message>
 </context>
@@ -10460,9 +10460,9 @@ Kontext o / l</translation>
     </message>
     <message numerus="yes">
         <source>%n more scenes wait.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine weitere Szene wartet.</numerusform>
+            <numerusform>%n weitere Szenen warten.</numerusform>
         </translation>
     </message>
 </context>
@@ -11308,9 +11308,9 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
     </message>
     <message numerus="yes">
         <source>%n sheets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Blatt</numerusform>
+            <numerusform>%n Blätter</numerusform>
         </translation>
     </message>
 </context>
@@ -11784,9 +11784,9 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
     </message>
     <message numerus="yes">
         <source>row %1, %n allowed keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeile %1, ein erlaubter Key</numerusform>
+            <numerusform>Zeile %1, %n erlaubte Keys</numerusform>
         </translation>
     </message>
 </context>
@@ -12511,9 +12511,9 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message numerus="yes">
         <source>Take %n edits of %1 back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Änderung von %1 zurücknehmen</numerusform>
+            <numerusform>%n Änderungen von %1 zurücknehmen</numerusform>
         </translation>
     </message>
 </context>
@@ -13094,9 +13094,9 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message numerus="yes">
         <source>%n steps checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Schritt geprüft</numerusform>
+            <numerusform>%n Schritte geprüft</numerusform>
         </translation>
     </message>
 </context>
@@ -13335,7212 +13335,7219 @@ Eine Zahl davon ist überschrieben</translation>
     <name>core</name>
     <message>
         <source>x row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile von x</translation>
     </message>
     <message>
         <source>query head</source>
-        <translation type="unfinished"></translation>
+        <translation>Query-Kopf</translation>
     </message>
     <message>
         <source>key head</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Kopf</translation>
     </message>
     <message>
         <source>value column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte der Values</translation>
     </message>
     <message>
         <source>position bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions-Bias</translation>
     </message>
     <message>
         <source>an infinite weight is masked, and inf * 0 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>ein unendliches Gewicht ist maskiert, und inf * 0 ist nan</translation>
     </message>
     <message>
         <source>a weight is infinite, and inf / inf is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gewicht ist unendlich, und inf / inf ist nan</translation>
     </message>
     <message>
         <source>the weights that the mask leaves sum to 0, and 0 / 0 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gewichte, die die Maske lässt, ergeben 0, und 0 / 0 ist nan</translation>
     </message>
     <message>
         <source>the %1 of key %2 is overridden: nan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei Key %2 ist überschrieben: nan</translation>
     </message>
     <message>
         <source>dropout drops the score of key %1, which is %2, and %3 * 0 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>der Dropout verwirft den Score von Key %1, der %2 ist, und %3 * 0 ist nan</translation>
     </message>
     <message>
         <source>the score of key %1 is nan before any mask: inf or nan entered its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>der Score von Key %1 ist schon vor jeder Maske nan: inf oder nan kam in seine Summe</translation>
     </message>
     <message>
         <source>the mask&apos;s number for key %1 makes the score %2 nan</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Maske für Key %1 macht den Score zu %2 nan</translation>
     </message>
     <message>
         <source>the weights of key %1 are shared over the queries: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gewichte von Key %1 sind auf die Querys verteilt: %2</translation>
     </message>
     <message>
         <source>the score of query %1 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>der Score von Query %1 ist nan</translation>
     </message>
     <message>
         <source>a score is infinite, and inf / inf is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Score ist unendlich, und inf / inf ist nan</translation>
     </message>
     <message>
         <source>the scores sum to 0, and 0 / 0 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>die Scores ergeben 0, und 0 / 0 ist nan</translation>
     </message>
     <message>
         <source>the score of %1%2 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>der Score von %1%2 ist nan</translation>
     </message>
     <message>
         <source>the score of %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Score von %1%2</translation>
     </message>
     <message>
         <source> divided by the temperature %1 is beyond float32</source>
-        <translation type="unfinished"></translation>
+        <translation> ist, durch die Temperatur %1 geteilt, für float32 zu groß</translation>
     </message>
     <message>
         <source>every score is -inf, and -inf - -inf is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Score ist -inf, und -inf - -inf ist nan</translation>
     </message>
     <message>
         <source>%1, the largest, %2,%3, so every one is -inf, and -inf - -inf is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, der größte, %2,%3, also ist jeder -inf, und -inf - -inf ist nan</translation>
     </message>
     <message>
         <source>%1 is inf, and inf - inf is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist inf, und inf - inf ist nan</translation>
     </message>
     <message>
         <source>%1, %2,%3, so it is inf, and inf - inf is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2,%3, also ist er inf, und inf - inf ist nan</translation>
     </message>
     <message>
         <source>every exponential is too small for float32, so it is 0, and 0 / 0 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>jede e-Potenz ist für float32 zu klein, also 0, und 0 / 0 ist nan</translation>
     </message>
     <message>
         <source>every key is masked, so its weights are set to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Key ist maskiert, also werden ihre Gewichte auf 0 gesetzt</translation>
     </message>
     <message>
         <source>every key is masked, so its weights sum to 0, and 0 / 0 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Key ist maskiert, also ergeben ihre Gewichte 0, und 0 / 0 ist nan</translation>
     </message>
     <message>
         <source>every key is masked, so its exponentials sum to 0, and 0 / 0 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Key ist maskiert, also ergeben ihre e-Potenzen 0, und 0 / 0 ist nan</translation>
     </message>
     <message>
         <source>every key is masked, and -inf / -inf is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Key ist maskiert, und -inf / -inf ist nan</translation>
     </message>
     <message>
         <source>every key is masked, and -inf - -inf is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Key ist maskiert, und -inf - -inf ist nan</translation>
     </message>
     <message>
         <source>query %1 (batch %2%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Query %1 (Batch %2%3)</translation>
     </message>
     <message>
         <source>, head %1</source>
-        <translation type="unfinished">, Kopf %1</translation>
+        <translation>, Kopf %1</translation>
     </message>
     <message>
         <source>the exponentials sum to more than float32 holds, and anything / inf is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>die e-Potenzen ergeben mehr, als float32 fasst, und alles / inf ist 0</translation>
     </message>
     <message>
         <source>Character %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen %1: %2.</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende</translation>
     </message>
     <message>
         <source>more than 64 levels of nesting</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 64 Ebenen ineinander</translation>
     </message>
     <message>
         <source>expected &apos;)&apos;, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird &apos;)&apos;, gefunden %1</translation>
     </message>
     <message>
         <source>expected a number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl, gefunden %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is too large or too small for a number</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist für eine Zahl zu groß oder zu klein</translation>
     </message>
     <message>
         <source>%1 can only stand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nur allein stehen</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist keines von pi, e, sqrt, exp, log, sin, cos, abs, min, max</translation>
     </message>
     <message>
         <source>expected &apos;(&apos; after %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 wird &apos;(&apos; erwartet, gefunden %2</translation>
     </message>
     <message>
         <source>%1 needs two numbers or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht mindestens zwei Zahlen</translation>
     </message>
     <message>
         <source>a comma only stands between the numbers of min and max; the decimal mark is a point</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Komma steht nur zwischen den Zahlen von min und max; das Dezimalzeichen ist ein Punkt</translation>
     </message>
     <message>
         <source>expected + - * / or ^, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird + - * / oder ^, gefunden %1</translation>
     </message>
     <message>
         <source>This has no value among the real numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat unter den reellen Zahlen keinen Wert.</translation>
     </message>
     <message>
         <source>The result is larger than a float32 can hold (3.4e38).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ist größer, als float32 fasst (3.4e38).</translation>
     </message>
     <message>
         <source>The decimal mark is a point: 0.5, not 0,5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dezimalzeichen ist ein Punkt: 0.5, nicht 0,5.</translation>
     </message>
     <message>
         <source>An expression has at most 1000 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ausdruck hat höchstens 1000 Zeichen.</translation>
     </message>
     <message>
         <source>Expected a number, found nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird eine Zahl, gefunden nichts.</translation>
     </message>
     <message>
         <source>a quote is left open in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Anführungszeichen ist nicht geschlossen in: %1</translation>
     </message>
     <message>
         <source>this scene is no whole layer, so it has no weights for a circuit</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Szene ist keine ganze Schicht, also hat sie keine Gewichte für einen Schaltkreis</translation>
     </message>
     <message>
         <source>queries and keys are given, not made of x, so there are no weights for a circuit</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys und Keys sind gegeben, nicht aus x gemacht, also gibt es keine Gewichte für einen Schaltkreis</translation>
     </message>
     <message>
         <source>keys and values are made of the memory, so no circuit leads from x to x</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys und Values sind aus dem Memory gemacht, also führt kein Schaltkreis von x zu x</translation>
     </message>
     <message>
         <source>%1%2turned by their positions before they meet, so no one matrix stands for what a head looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2nach ihrer Position gedreht, bevor sie sich treffen, also steht keine einzelne Matrix dafür, was ein Kopf sucht</translation>
     </message>
     <message>
         <source>queries and keys are </source>
-        <translation type="unfinished"></translation>
+        <translation>Querys und Keys werden </translation>
     </message>
     <message>
         <source>normed and </source>
-        <translation type="unfinished"></translation>
+        <translation>normiert und </translation>
     </message>
     <message>
         <source>queries and keys are normed before they meet, so no one matrix stands for what a head looks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys und Keys werden normiert, bevor sie sich treffen, also steht keine einzelne Matrix dafür, was ein Kopf sucht</translation>
     </message>
     <message>
         <source>this layer makes no values, so there is no OV circuit</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Schicht macht keine Values, also gibt es keinen OV-Schaltkreis</translation>
     </message>
     <message>
         <source>the heads are joined without the transpose, so no head has columns of the output layer to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>die Köpfe werden ohne Transponieren verbunden, also hat kein Kopf Spalten der Ausgabeschicht für sich</translation>
     </message>
     <message>
         <source>OV circuit: W_v alone, there is no output layer</source>
-        <translation type="unfinished"></translation>
+        <translation>OV-Schaltkreis: nur W_v, es gibt keine Ausgabeschicht</translation>
     </message>
     <message>
         <source>a tensor of this scene has the name of a circuit, so none is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensor dieser Szene heißt wie ein Schaltkreis, also wird keiner gezeigt</translation>
     </message>
     <message>
         <source>no bias is added to values</source>
-        <translation type="unfinished"></translation>
+        <translation>zu Values wird kein Bias addiert</translation>
     </message>
     <message>
         <source>no bias is added to queries or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>zu Querys oder Keys wird kein Bias addiert</translation>
     </message>
     <message>
         <source>, so there is no </source>
-        <translation type="unfinished"></translation>
+        <translation>, also gibt es kein </translation>
     </message>
     <message>
         <source>Without a causal mask every token sees later ones: no row can be computed before all tokens are there. Choose a mask that hides later tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne kausale Maske sieht jedes Token spätere: Keine Zeile lässt sich berechnen, bevor alle Tokens da sind. Eine Maske wählen, die spätere Tokens verdeckt.</translation>
     </message>
     <message>
         <source>The prefix mask lets the first %1 tokens see each other, later ones too: they are computed together, and only the tokens after them can come one by one. Choose a prefix of 1 or a causal mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Präfix-Maske lässt die ersten %1 Tokens einander sehen, auch spätere: Sie werden zusammen berechnet, und nur die Tokens danach können einzeln kommen. Einen Präfix von 1 oder eine kausale Maske wählen.</translation>
     </message>
     <message>
         <source>A number of %1 is pinned by hand in the row &quot;%2&quot; for the later token &quot;%3&quot;, which is not there yet when the row is made. Take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl von %1 ist in der Zeile „%2“ für das spätere Token „%3“ von Hand festgesetzt, das noch nicht da ist, wenn die Zeile entsteht. Sie zurücknehmen.</translation>
     </message>
     <message>
         <source>This scene is no attention layer: there are no keys and values to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene ist keine Attention-Schicht: Es gibt keine Keys und Values aufzubewahren.</translation>
     </message>
     <message>
         <source>The weights of this scene are given: no key is read, so none is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte dieser Szene sind gegeben: Kein Key wird gelesen, also wird keiner aufbewahrt.</translation>
     </message>
     <message>
         <source>This scene stops at the scores: there are no weights to decode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene endet bei den Scores: Es gibt keine Gewichte zu dekodieren.</translation>
     </message>
     <message>
         <source>This scene has no values: a cache keeps keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine Values: Ein Cache bewahrt Keys und Values auf.</translation>
     </message>
     <message>
         <source>In cross-attention all keys and values are made from the memory, before the first token comes: no token adds to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Cross-Attention werden alle Keys und Values aus dem Memory gemacht, bevor das erste Token kommt: Kein Token fügt welche hinzu.</translation>
     </message>
     <message>
         <source>Each row asks with the query of the next token, which is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile fragt mit der Query des nächsten Tokens, das noch nicht da ist.</translation>
     </message>
     <message>
         <source>The softmax goes over the queries: a weight depends on later tokens, which are not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Softmax läuft über die Querys: Ein Gewicht hängt von späteren Tokens ab, die noch nicht da sind.</translation>
     </message>
     <message>
         <source>The heads are joined straight through memory, so that a row of the context holds numbers of tokens that are not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Köpfe werden geradewegs durch den Speicher verbunden, sodass eine Zeile des Kontexts Zahlen von Tokens enthält, die noch nicht da sind.</translation>
     </message>
     <message>
         <source>The mask comes after the softmax, whose sum counts later tokens too: no row can be computed before they are there. Rescale the rows, or mask before the softmax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maske kommt nach der Softmax, deren Summe auch spätere Tokens zählt: Keine Zeile lässt sich berechnen, bevor sie da sind. Die Zeilen neu skalieren oder vor der Softmax maskieren.</translation>
     </message>
     <message>
         <source>mask of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske der Zeile</translation>
     </message>
     <message>
         <source>bias of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias der Zeile</translation>
     </message>
     <message>
         <source>backend: &apos;%1&apos; is not one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>backend: &apos;%1&apos; ist keines von %2.</translation>
     </message>
     <message>
         <source>%1 tokens with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tokens (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n heads</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Kopf</numerusform>
+            <numerusform>%n Köpfe</numerusform>
         </translation>
     </message>
     <message>
         <source>: %1%2 would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>: %1%2 hätte Platz.</translation>
     </message>
     <message>
         <source>, or %1,</source>
-        <translation type="unfinished"></translation>
+        <translation>, oder %1,</translation>
     </message>
     <message>
         <source>This layer needs %1 of memory and %2 are free%3</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schicht braucht %1 Speicher, und %2 sind frei%3</translation>
     </message>
     <message>
         <source>With numbers this large every stage is held in full. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei so großen Zahlen wird jede Stufe ganz gehalten. %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a cell; expected a tensor and an index, like scores[0,0,3,1]</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist keine Zelle; erwartet werden ein Tensor und ein Index, wie scores[0,0,3,1]</translation>
     </message>
     <message>
         <source>the scene makes no tensor %1, it makes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene macht keinen Tensor %1, sie macht %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished">%1 ist %2</translation>
+        <translation>%1 ist %2</translation>
     </message>
     <message>
         <source>%1: a cell of it has %2 indices, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Eine Zelle davon hat %2 Indizes, angegeben sind %3</translation>
     </message>
     <message>
         <source>%1: %2 does not lie inside</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 liegt nicht darin</translation>
     </message>
     <message>
         <source>the index</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index</translation>
     </message>
     <message>
         <source>with %1 head %2, which heads %3%4%5 share</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1-Kopf %2, den sich die Köpfe %3%4%5 teilen</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"> und </translation>
+        <translation> und </translation>
     </message>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> bis </translation>
     </message>
     <message>
         <source>there is no projection: in the head&apos;s own numbers the circuit is the identity</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Projektion: In den eigenen Zahlen des Kopfes ist der Schaltkreis die Einheitsmatrix</translation>
     </message>
     <message>
         <source>without the biases, which qk_tokens adds</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne die Bias-Werte, die qk_tokens addiert</translation>
     </message>
     <message>
         <source>numbers of %1 are pinned: the scores follow them, the circuit does not</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen von %1 sind festgesetzt: Die Scores folgen ihnen, der Schaltkreis nicht</translation>
     </message>
     <message>
         <source>this head is switched off: nothing of it reaches the output</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Kopf ist abgeschaltet: Nichts von ihm erreicht die Ausgabe</translation>
     </message>
     <message>
         <source>there is no output layer: the circuit is W_v alone</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Ausgabeschicht: Der Schaltkreis ist nur W_v</translation>
     </message>
     <message>
         <source>numbers of %1 are pinned: the context follows them, the circuit does not</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen von %1 sind festgesetzt: Der Kontext folgt ihnen, der Schaltkreis nicht</translation>
     </message>
     <message>
         <source>there is no bias here, so nothing is added</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gibt es keinen Bias, also wird nichts addiert</translation>
     </message>
     <message>
         <source>what comes out without the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>was ohne die Skalierung herauskommt</translation>
     </message>
     <message>
         <source>what comes out when the kept weights are not scaled up</source>
-        <translation type="unfinished"></translation>
+        <translation>was herauskommt, wenn die behaltenen Gewichte nicht vergrößert werden</translation>
     </message>
     <message>
         <source>what comes out when the softmax still sees the masked keys</source>
-        <translation type="unfinished"></translation>
+        <translation>was herauskommt, wenn die Softmax die maskierten Keys noch sieht</translation>
     </message>
     <message>
         <source>the %1, not the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl aus „%1“, nicht aus „%2“</translation>
     </message>
     <message>
         <source>the number where query and key are exchanged: the query is the row, the key the column</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl mit vertauschter Query und vertauschtem Key: Die Query ist die Zeile, der Key die Spalte</translation>
     </message>
     <message>
         <source>the number of another </source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl einer anderen </translation>
     </message>
     <message>
         <source>row: </source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile: </translation>
     </message>
     <message>
         <source>column: </source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte: </translation>
     </message>
     <message>
         <source>what comes out of numbers rounded to %1%2: round at the end only</source>
-        <translation type="unfinished"></translation>
+        <translation>was aus Zahlen herauskommt, die auf %1%2 gerundet sind: erst am Ende runden</translation>
     </message>
     <message>
         <source> decimal</source>
-        <translation type="unfinished"></translation>
+        <translation> Nachkommastelle</translation>
     </message>
     <message>
         <source> decimals</source>
-        <translation type="unfinished"></translation>
+        <translation> Nachkommastellen</translation>
     </message>
     <message>
         <source> (overridden; computed: </source>
-        <translation type="unfinished"></translation>
+        <translation> (überschrieben; berechnet: </translation>
     </message>
     <message>
         <source>0 (no key is left)</source>
-        <translation type="unfinished"></translation>
+        <translation>0 (kein Key bleibt)</translation>
     </message>
     <message>
         <source>key - query</source>
-        <translation type="unfinished"></translation>
+        <translation>Key - Query</translation>
     </message>
     <message>
         <source> (distance %1: bucket %2)</source>
-        <translation type="unfinished"></translation>
+        <translation> (Abstand %1: Bereich %2)</translation>
     </message>
     <message>
         <source>mean of </source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel von </translation>
     </message>
     <message>
         <source>(running sum</source>
-        <translation type="unfinished"></translation>
+        <translation>(laufende Summe</translation>
     </message>
     <message>
         <source> since keep is overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>, da keep überschrieben ist</translation>
     </message>
     <message>
         <source> since p is 1</source>
-        <translation type="unfinished"></translation>
+        <translation>, da p 1 ist</translation>
     </message>
     <message>
         <source>a number put in by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von Hand eingesetzte Zahl</translation>
     </message>
     <message>
         <source>key %1</source>
-        <translation type="unfinished">Key %1</translation>
+        <translation>Key %1</translation>
     </message>
     <message>
         <source>there are no weights to drop: the scores stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Gewichte zu verwerfen: Die Scores bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>dropout is off: p is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout ist aus: p ist 0</translation>
     </message>
     <message>
         <source>dropout is off: in evaluation mode nothing is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout ist aus: Im eval-Modus wird nichts verworfen</translation>
     </message>
     <message>
         <source>there is no mask</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Maske</translation>
     </message>
     <message>
         <source>the mask comes after the softmax, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>die Maske kommt nach der Softmax, nicht hier</translation>
     </message>
     <message>
         <source>the mask is not applied</source>
-        <translation type="unfinished"></translation>
+        <translation>die Maske wird nicht angewendet</translation>
     </message>
     <message>
         <source>the scores are not scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>die Scores werden nicht skaliert</translation>
     </message>
     <message>
         <source>each token has the query of the next one, the last that of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Token hat die Query des nächsten, das letzte die des ersten</translation>
     </message>
     <message>
         <source>the heads are read in memory order, without the transpose that puts them side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>die Köpfe werden in der Reihenfolge des Speichers gelesen, ohne das Transponieren, das sie nebeneinanderstellt</translation>
     </message>
     <message>
         <source>whether the mask allows %1 is overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>ob die Maske %1 erlaubt, ist überschrieben</translation>
     </message>
     <message>
         <source>%1 is padding, and let through by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist Padding und wurde versehentlich durchgelassen</translation>
     </message>
     <message>
         <source>%1 comes after query %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt nach Query %2</translation>
     </message>
     <message>
         <source>%1: masked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: maskiert</translation>
     </message>
     <message>
         <source>%1 is %2 before query %3, outside the window of %4: masked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt %2 vor Query %3, außerhalb des Fensters von %4: maskiert</translation>
     </message>
     <message>
         <source>%1 and is not in the prefix: masked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und ist nicht im Präfix: maskiert</translation>
     </message>
     <message>
         <source>%1 is padding: masked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist Padding: maskiert</translation>
     </message>
     <message>
         <source>the mask forbids %1 to query %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Maske verbietet %1 der Query %2</translation>
     </message>
     <message>
         <source>whether it is kept is overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>ob es behalten wird, ist überschrieben</translation>
     </message>
     <message>
         <source>dropped, and an infinity times 0 is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>verworfen, und unendlich mal 0 ist nan</translation>
     </message>
     <message>
         <source>p is 1: nothing is kept, and nothing is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>p ist 1: Nichts wird behalten, und nichts wird gezogen</translation>
     </message>
     <message>
         <source>this component does not turn</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Komponente dreht sich nicht</translation>
     </message>
     <message>
         <source>pair %1 turns by %2 for each position; at position %3 it has turned by %4 radians</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar %1 dreht sich je Position um %2; an Position %3 hat es sich um %4 Radianten gedreht</translation>
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Token</numerusform>
+            <numerusform>%n Tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>the key stands %1%2 the query: bucket %3</source>
-        <translation type="unfinished"></translation>
+        <translation>der Key steht %1%2 der Query: Bereich %3</translation>
     </message>
     <message>
         <source> after</source>
-        <translation type="unfinished"></translation>
+        <translation> nach</translation>
     </message>
     <message>
         <source> before</source>
-        <translation type="unfinished"></translation>
+        <translation> vor</translation>
     </message>
     <message>
         <source>head %1 takes off %2 for each token between query and key, here %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 zieht für jedes Token zwischen Query und Key %2 ab, hier %3</translation>
     </message>
     <message>
         <source>head %1 is switched off: its context is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 ist abgeschaltet: Sein Kontext ist 0</translation>
     </message>
     <message>
         <source>before the first key the sum is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem ersten Key ist die Summe 0</translation>
     </message>
     <message>
         <source>heads %1%2%3 read %4 head %5 (%6 div %7)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Köpfe %1%2%3 lesen %4-Kopf %5 (%6 div %7)</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished">Key</translation>
+        <translation>Key</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>overridden: %1, computed %2</source>
-        <translation type="unfinished">überschrieben: %1, berechnet %2</translation>
+        <translation>überschrieben: %1, berechnet %2</translation>
     </message>
     <message>
         <source>the share of the row that no key gets</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anteil der Zeile, den kein Key bekommt</translation>
     </message>
     <message>
         <source>(%1 more)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 weitere)</translation>
     </message>
     <message>
         <source>%1, whose padding row is 0,</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dessen Padding-Zeile 0 ist,</translation>
     </message>
     <message>
         <source>%1, whose biases start at 0,</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dessen Bias-Werte bei 0 beginnen,</translation>
     </message>
     <message>
         <source>made by %1 in draws[%2]%3</source>
-        <translation type="unfinished"></translation>
+        <translation>gemacht von %1 in draws[%2]%3</translation>
     </message>
     <message>
         <source>there is no projection: the identity stands for its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Projektion: Die Einheitsmatrix steht für ihre Gewichte</translation>
     </message>
     <message>
         <source>given with the scene, as inputs.%1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der Szene gegeben, als inputs.%1</translation>
     </message>
     <message>
         <source>the one head’s context</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kontext des einen Kopfes</translation>
     </message>
     <message>
         <source>w: weights, a: 1 where allowed, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>w: Gewichte, a: 1, wo erlaubt, sonst 0</translation>
     </message>
     <message>
         <source>%1, m: the largest %2 of the %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, m: %2: das größte (%3)</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished">Zeile</translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>d: the one dimension of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>d: die eine Dimension eines Kopfes</translation>
     </message>
     <message>
         <source>d runs over the %1 dimensions of a head</source>
-        <translation type="unfinished"></translation>
+        <translation>d läuft über die %1 Dimensionen eines Kopfes</translation>
     </message>
     <message>
         <source>a: what the query looks for, x: embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>a: was die Query sucht, x: Embeddings</translation>
     </message>
     <message>
         <source>x: embeddings</source>
-        <translation type="unfinished">x: Embeddings</translation>
+        <translation>x: Embeddings</translation>
     </message>
     <message>
         <source>w: weights of the norm, mean over the %1 dimensions of a head%2</source>
-        <translation type="unfinished"></translation>
+        <translation>w: Gewichte der Norm, Mittel über die %1 Dimensionen eines Kopfes%2</translation>
     </message>
     <message>
         <source>R: turns each pair of components by position · its frequency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>m: the head&apos;s slope, 2^(ℨ(h + 1)/H)</source>
-        <translation type="unfinished"></translation>
+        <translation>R: dreht jedes Paar von Komponenten um Position · Frequenz</translation>
     </message>
     <message>
         <source>the bucket follows from the distance, table: [buckets, heads]</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bereich folgt aus dem Abstand, Tabelle: [Bereiche, Köpfe]</translation>
     </message>
     <message>
         <source>%1, b: position bias</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, b: Positions-Bias</translation>
     </message>
     <message>
         <source>, M: the additive mask</source>
-        <translation type="unfinished"></translation>
+        <translation>, M: die additive Maske</translation>
     </message>
     <message>
         <source>r: 1 where kept, 0 where dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>r: 1, wo behalten, 0, wo verworfen</translation>
     </message>
     <message>
         <source>%1, v: values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, v: Values</translation>
     </message>
     <message>
         <source>d: weights after dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>d: Gewichte nach dem Dropout</translation>
     </message>
     <message>
         <source>w: weights</source>
-        <translation type="unfinished"></translation>
+        <translation>w: Gewichte</translation>
     </message>
     <message>
         <source>c: context, W: weight of the output layer</source>
-        <translation type="unfinished"></translation>
+        <translation>c: Kontext, W: Gewicht der Ausgabeschicht</translation>
     </message>
     <message>
         <source>key head </source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Kopf </translation>
     </message>
     <message>
         <source>head </source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf </translation>
     </message>
     <message>
         <source>%1 is given: only what is computed can be hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gegeben: Nur was berechnet wird, lässt sich verbergen.</translation>
     </message>
     <message>
         <source>The mask alone says what stands here: there is nothing to hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maske allein sagt, was hier steht: Es gibt nichts zu verbergen.</translation>
     </message>
     <message>
         <source>A context is mixed from values: no embedding makes it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kontext ist aus Values gemischt: Kein Embedding allein macht ihn.</translation>
     </message>
     <message>
         <source>%1 is given here: it is not made from an embedding.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist hier gegeben: Es wird nicht aus einem Embedding gemacht.</translation>
     </message>
     <message>
         <source>A normed %1 is no sum that an embedding could be solved for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normiert ist %1 keine Summe mehr, die sich nach einem Embedding auflösen ließe.</translation>
     </message>
     <message>
         <source>The vector has more than %1 components.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vektor hat mehr als %1 Komponenten.</translation>
     </message>
     <message>
         <source>A number of this %1 is pinned already: x does not reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl davon ist schon festgesetzt (%1): x erreicht sie nicht.</translation>
     </message>
     <message>
         <source>The arrow would be longer than float32 can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfeil wäre länger, als float32 fasst.</translation>
     </message>
     <message>
         <source>The derivatives need %1 of memory and %2 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ableitungen brauchen %1 Speicher, und %2 sind frei.</translation>
     </message>
     <message>
         <source>the scene makes no tensor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene macht keinen Tensor %1</translation>
     </message>
     <message>
         <source>%1 holds %2: there are no derivatives of them, nor by them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält %2: Es gibt keine Ableitungen davon und keine danach</translation>
     </message>
     <message>
         <source>whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze Zahlen</translation>
     </message>
     <message>
         <source>truth values</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrheitswerte</translation>
     </message>
     <message>
         <source>%1 is %2: %3 does not lie inside</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2: %3 liegt nicht darin</translation>
     </message>
     <message>
         <source>%1: %2 computed, %3 expected, tolerance %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 berechnet, %3 erwartet, Toleranz %4</translation>
     </message>
     <message>
         <source>%1: %2 computed, shape %3 expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 berechnet, Form %3 erwartet</translation>
     </message>
     <message>
         <source>shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Form %1</translation>
     </message>
     <message>
         <source>%1%2 values checked, %3 differ
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 Werte geprüft, %3 weichen ab
+</translation>
     </message>
     <message>
         <source>expected, but the scene computes no tensor of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet, aber die Szene berechnet keinen Tensor dieses Namens</translation>
     </message>
     <message>
         <source>expected, but %1 has shape %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet, aber %1 hat die Form %2</translation>
     </message>
     <message>
         <source>shape %1 computed, %2 expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Form %1 berechnet, %2 erwartet</translation>
     </message>
     <message>
         <source>%1: no such file or lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Es gibt keine solche Datei oder Lektion</translation>
     </message>
     <message>
         <source>the window does not read stdin: save the scene as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fenster liest nicht von stdin: Die Szene als Datei speichern</translation>
     </message>
     <message>
         <source>%1: a folder without *.attnlesson files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Ordner ohne *.attnlesson-Dateien</translation>
     </message>
     <message>
         <source>%1: arrays, expected a scene; attnscope import makes one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Arrays, erwartet wird eine Szene; attnscope import macht eine daraus</translation>
     </message>
     <message>
         <source>the scene makes no tensor &apos;%1&apos;, it makes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene macht keinen Tensor &apos;%1&apos;, sie macht %2</translation>
     </message>
     <message>
         <source>%1 is hidden: what moves it would tell it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist verborgen: Was es bewegt, würde es verraten</translation>
     </message>
     <message>
         <source>%1 is computed on the way, and numbers of the scene are hidden: derivatives by it would tell them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird unterwegs berechnet, und Zahlen der Szene sind verborgen: Ableitungen danach würden sie verraten</translation>
     </message>
     <message>
         <source>a script sums cumulative_context in one go: PyTorch has no derivative by a sum on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Skript summiert cumulative_context auf einmal: PyTorch hat keine Ableitung nach einer Summe unterwegs</translation>
     </message>
     <message>
         <source>expected a row and a column, like 3,2, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden eine Zeile und eine Spalte, wie 3,2, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a tensor with a row and a column, like scores[3,1], got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Tensor mit einer Zeile und einer Spalte, wie scores[3,1], angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>a tensor of the computation, like weights, or all stages</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensor der Berechnung, wie weights, oder alle Stufen</translation>
     </message>
     <message>
         <source>heads, like 0,2-4; of a film one</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe, wie 0,2-4; bei einem Film einer</translation>
     </message>
     <message>
         <source>all heads as one picture</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Köpfe als ein Bild</translation>
     </message>
     <message>
         <source>how many heads stand beside each other on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Köpfe auf dem Blatt nebeneinanderstehen</translation>
     </message>
     <message>
         <source>a batch, or all of them; of a film one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Batch-Element oder alle; bei einem Film eines</translation>
     </message>
     <message>
         <source>the format of the files of a folder, usually png</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format der Dateien eines Ordners, sonst png</translation>
     </message>
     <message>
         <source>the width of a figure on paper, in centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>die Breite einer Abbildung auf Papier, in Zentimetern</translation>
     </message>
     <message>
         <source>pixels per inch, 36 to 2400</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel je Zoll, 36 bis 2400</translation>
     </message>
     <message>
         <source>no paper behind the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Papier hinter der Abbildung</translation>
     </message>
     <message>
         <source>the title</source>
-        <translation type="unfinished"></translation>
+        <translation>der Titel</translation>
     </message>
     <message>
         <source>how the files of a folder are called, usually {title}_{stage}_h{head}</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die Dateien eines Ordners heißen, sonst {title}_{stage}_h{head}</translation>
     </message>
     <message>
         <source>the colour map</source>
-        <translation type="unfinished"></translation>
+        <translation>die Farbskala</translation>
     </message>
     <message>
         <source>which numbers the ends of the colour map stand for</source>
-        <translation type="unfinished"></translation>
+        <translation>für welche Zahlen die Enden der Farbskala stehen</translation>
     </message>
     <message>
         <source>colours by the logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben nach dem Logarithmus</translation>
     </message>
     <message>
         <source>significant digits of the numbers in cells, 2 to 8</source>
-        <translation type="unfinished"></translation>
+        <translation>geltende Ziffern der Zahlen in Zellen, 2 bis 8</translation>
     </message>
     <message>
         <source>frames a cell, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>rahmt eine Zelle ein, von 0 gezählt</translation>
     </message>
     <message>
         <source>shows a walk that has come to this cell; what comes later is blank</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigt einen Rechengang, der bis zu dieser Zelle gekommen ist; was später kommt, ist leer</translation>
     </message>
     <message>
         <source>the sum of each row at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe jeder Zeile an ihrem Ende</translation>
     </message>
     <message>
         <source>panel letters: (a), (b), …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben der Felder: (a), (b), …</translation>
     </message>
     <message>
         <source>what the marks mean, below the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Zeichen bedeuten, unter der Abbildung</translation>
     </message>
     <message>
         <source>the words of the row axis</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wörter der Zeilenachse</translation>
     </message>
     <message>
         <source>the words of the column axis</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wörter der Spaltenachse</translation>
     </message>
     <message>
         <source>how words are written in SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Wörter in SVG geschrieben werden</translation>
     </message>
     <message>
         <source>shows the numbers that the scene hides, too</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigt auch die Zahlen, die die Szene verbirgt</translation>
     </message>
     <message>
         <source>without the title</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne den Titel</translation>
     </message>
     <message>
         <source>without the names of tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne die Namen der Tokens</translation>
     </message>
     <message>
         <source>without the words of the axes</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne die Wörter der Achsen</translation>
     </message>
     <message>
         <source>without the colour bar</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne die Farbskala</translation>
     </message>
     <message>
         <source>without numbers in the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Zahlen in den Zellen</translation>
     </message>
     <message>
         <source>without the marks of masked, dropped and zero cells</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne die Zeichen maskierter, verworfener und leerer Zellen</translation>
     </message>
     <message>
         <source>unknown option &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Option &apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1: its value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Wert fehlt</translation>
     </message>
     <message>
         <source>all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>alles</translation>
     </message>
     <message>
         <source> off</source>
-        <translation type="unfinished"></translation>
+        <translation> aus</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>batch item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch-Element %1</translation>
     </message>
     <message>
         <source>the scene makes no weights of queries on keys, so there are no heads to tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene macht keine Gewichte von Querys auf Keys, also gibt es keine Köpfe zu unterscheiden</translation>
     </message>
     <message>
         <source>the scene cannot be computed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene lässt sich nicht berechnen: %1</translation>
     </message>
     <message>
         <source>%1: the scene computes no tensor &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Szene berechnet keinen Tensor &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1: %2 lies outside of %3%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 liegt außerhalb von %3%4</translation>
     </message>
     <message>
         <source>focus: the scene computes no tensor &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>focus: Die Szene berechnet keinen Tensor &apos;%1&apos;</translation>
     </message>
     <message>
         <source>focus: cell [%1, %2] lies outside of %3%4</source>
-        <translation type="unfinished"></translation>
+        <translation>focus: Zelle [%1, %2] liegt außerhalb von %3%4</translation>
     </message>
     <message>
         <source>focus: the walk has no tensor &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>focus: Der Rechengang hat keinen Tensor &apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1 of %2 differ, first %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 verglichen, %1 davon weichen ab, zuerst %3</translation>
     </message>
     <message numerus="yes">
         <source>%n values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
         </translation>
     </message>
     <message>
         <source>hidden: %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>hidden: %1: %2</translation>
     </message>
     <message>
         <source>goal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>goal: %1</translation>
     </message>
     <message>
         <source>the goal holds already as the step begins: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ziel ist schon erreicht, wenn der Schritt beginnt: %1</translation>
     </message>
     <message>
         <source>the goal has no solution that is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Ziel ist keine Lösung aufgezeichnet</translation>
     </message>
     <message>
         <source>the goal&apos;s solution may not be done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lösung des Ziels ist nicht erlaubt: %1</translation>
     </message>
     <message>
         <source>the goal&apos;s solution cannot be computed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lösung des Ziels lässt sich nicht berechnen: %1</translation>
     </message>
     <message>
         <source>the goal&apos;s own solution does not reach it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die eigene Lösung des Ziels erreicht es nicht: %1</translation>
     </message>
     <message>
         <source>stages: the rail has no card &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>stages: Die Stufenleiste hat keine Karte &apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1: step %2: %3
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Schritt %2: %3
+</translation>
     </message>
     <message>
         <source>%1 checked, %2 fail
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geprüft, %2 mit Mängeln
+</translation>
     </message>
     <message numerus="yes">
         <source>%n lessons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Lektion</numerusform>
+            <numerusform>%n Lektionen</numerusform>
         </translation>
     </message>
     <message>
         <source>--tensor: %1: the model has layers 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--tensor: %1: Das Modell hat die Schichten 0 bis %2</translation>
     </message>
     <message>
         <source>the arrays of %1 tokens take %2 MiB, more than there is memory</source>
-        <translation type="unfinished"></translation>
+        <translation>die Arrays von %1 Tokens brauchen %2 MiB, mehr, als Speicher da ist</translation>
     </message>
     <message>
         <source>the layers make no tensor &apos;%1&apos;, they make %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schichten machen keinen Tensor &apos;%1&apos;, sie machen %2</translation>
     </message>
     <message>
         <source>%1: is the scene of one layer, not a model&apos;s page, whose file names a model and no layer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ist die Szene einer Schicht, nicht die Seite eines Modells, deren Datei ein Modell und keine Schicht nennt</translation>
     </message>
     <message>
         <source>--with: layer %1 is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>--with: Schicht %1 ist zweimal angegeben</translation>
     </message>
     <message>
         <source>%1: the scene has no input x, where the model&apos;s hidden state would go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Szene hat keine Eingabe x, wo der verborgene Zustand des Modells hinkäme</translation>
     </message>
     <message>
         <source>%1%2: a model of the family %3 is an encoder without a vocabulary head: there is no next token%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2: Ein Modell der Familie %3 ist ein Encoder ohne Vokabularkopf: Es gibt kein nächstes Token%4</translation>
     </message>
     <message>
         <source>, only --trace and --layer</source>
-        <translation type="unfinished"></translation>
+        <translation>, nur --trace und --layer</translation>
     </message>
     <message>
         <source>--text: does not go together with --ids</source>
-        <translation type="unfinished"></translation>
+        <translation>--text: geht nicht zusammen mit --ids</translation>
     </message>
     <message>
         <source>--tokens: stands alone</source>
-        <translation type="unfinished"></translation>
+        <translation>--tokens: steht allein</translation>
     </message>
     <message>
         <source>--layer: --out is missing, the file of the scene or of the layer&apos;s tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>--layer: --out fehlt, die Datei der Szene oder der Tensoren der Schicht</translation>
     </message>
     <message>
         <source>--out: --layer is missing, the layer whose tensors are written</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: --layer fehlt, die Schicht, deren Tensoren geschrieben werden</translation>
     </message>
     <message>
         <source>%1: does not go together with --out of a layer&apos;s tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: geht nicht zusammen mit --out für die Tensoren einer Schicht</translation>
     </message>
     <message>
         <source>model: --text or --ids is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>model: --text oder --ids fehlt</translation>
     </message>
     <message>
         <source>--tensor: --trace is missing, the file of the arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>--tensor: --trace fehlt, die Datei der Arrays</translation>
     </message>
     <message>
         <source>head %1 off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 aus</translation>
     </message>
     <message>
         <source>heads %1 off</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe %1 aus</translation>
     </message>
     <message>
         <source>another configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Konfiguration</translation>
     </message>
     <message>
         <source>%1 given</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegeben</translation>
     </message>
     <message>
         <source>%1 gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weg</translation>
     </message>
     <message numerus="yes">
         <source>%n draws</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Ziehung</numerusform>
+            <numerusform>%n Ziehungen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n edits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n overrides</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Überschreibung</numerusform>
+            <numerusform>%n Überschreibungen</numerusform>
         </translation>
     </message>
     <message>
         <source>none: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: %1</translation>
     </message>
     <message>
         <source>expected a number from %1 to %2, got &apos;%3&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl von %1 bis %2, angegeben ist &apos;%3&apos;</translation>
     </message>
     <message>
         <source>expected centimetres from 1 to 500, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden Zentimeter von 1 bis 500, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>expected %1, got &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird %1, angegeben ist &apos;%2&apos;</translation>
     </message>
     <message>
         <source>expected a number from 0 on, several like 0,2-4, or all, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl ab 0, mehrere wie 0,2-4, oder all, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a lower and an upper end, like -1,1, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden ein unteres und ein oberes Ende, wie -1,1, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected ends that float32 can hold, -3.4e38 to 3.4e38, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden Enden, die float32 fasst, -3.4e38 bis 3.4e38, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the scene expects no &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene erwartet kein &apos;%1&apos;</translation>
     </message>
     <message>
         <source>heads %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe %1 und %2</translation>
     </message>
     <message>
         <source>rows differ by %1 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen weichen höchstens um %1 ab</translation>
     </message>
     <message>
         <source>no two heads do nearly the same; nearest are %1, whose %2</source>
-        <translation type="unfinished"></translation>
+        <translation>keine zwei Köpfe tun fast dasselbe; am nächsten sind sich %1, deren %2</translation>
     </message>
     <message>
         <source>%1 do nearly the same: their %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tun fast dasselbe: Ihre %2</translation>
     </message>
     <message>
         <source>rows are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen gleich sind</translation>
     </message>
     <message>
         <source>entropy</source>
-        <translation type="unfinished">Entropie</translation>
+        <translation>Entropie</translation>
     </message>
     <message>
         <source>bits</source>
-        <translation type="unfinished">Bit</translation>
+        <translation>Bit</translation>
     </message>
     <message>
         <source>largest weight</source>
-        <translation type="unfinished">größtes Gewicht</translation>
+        <translation>größtes Gewicht</translation>
     </message>
     <message>
         <source>largest</source>
-        <translation type="unfinished"></translation>
+        <translation>größtes</translation>
     </message>
     <message>
         <source>distance looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand des Blicks</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished">Abstand</translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">Tokens</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>weight on the first token</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht auf dem ersten Token</translation>
     </message>
     <message>
         <source>on first</source>
-        <translation type="unfinished">aufs erste</translation>
+        <translation>aufs erste</translation>
     </message>
     <message>
         <source>weight on the token itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht auf dem Token selbst</translation>
     </message>
     <message>
         <source>on itself</source>
-        <translation type="unfinished"></translation>
+        <translation>auf sich</translation>
     </message>
     <message>
         <source>This scene is no whole layer: there is no context that a head could be missing from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene ist keine ganze Schicht: Es gibt keinen Kontext, dem ein Kopf fehlen könnte.</translation>
     </message>
     <message>
         <source>%1%2: there is no context, so switching a head off changes no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2: Es gibt keinen Kontext, also ändert es keine Zahl, einen Kopf abzuschalten.</translation>
     </message>
     <message>
         <source>This layer ends with its </source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schicht endet mit </translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished">Gewichte</translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished">Scores</translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>the scene makes it from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene macht es aus %1</translation>
     </message>
     <message numerus="yes">
         <source>%n of its numbers are %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 seiner Zahlen ist %1</numerusform>
+            <numerusform>%n seiner Zahlen sind %1</numerusform>
         </translation>
     </message>
     <message>
         <source>rounded to float32</source>
-        <translation type="unfinished"></translation>
+        <translation>auf float32 gerundet</translation>
     </message>
     <message>
         <source>inf or nan</source>
-        <translation type="unfinished"></translation>
+        <translation>inf oder nan</translation>
     </message>
     <message>
         <source>%1 becomes %2%3%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird zu %2%3%4</translation>
     </message>
     <message>
         <source>%1 is left out%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt weg%2</translation>
     </message>
     <message>
         <source>%1 other arrays are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 andere Arrays bleiben weg</translation>
     </message>
     <message>
         <source>%1 of attention, shown as given: nothing is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Attention, gezeigt wie gegeben: Nichts wird berechnet</translation>
     </message>
     <message>
         <source>%1 of %2%3</source>
-        <translation type="unfinished">%1 von %2%3 {1 ?}</translation>
+        <translation>%1 der Größe %2%3</translation>
     </message>
     <message numerus="yes">
         <source> that share %n key and value heads</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, die sich 1 Key- und Value-Kopf teilen</numerusform>
+            <numerusform>, die sich %n Key- und Value-Köpfe teilen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, without values: the layer ends with the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ohne Values: Die Schicht endet mit den Gewichten</translation>
     </message>
     <message>
         <source>%1, %2, %3 mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Maske: %3</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>an output layer</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Ausgabeschicht</translation>
     </message>
     <message>
         <source>normed queries and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>normierten Querys und Keys</translation>
     </message>
     <message>
         <source>rotary positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotary-Positionen</translation>
     </message>
     <message>
         <source>a position bias</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Positions-Bias</translation>
     </message>
     <message>
         <source>attention sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention Sinks</translation>
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mit %2</translation>
     </message>
     <message>
         <source>%1 belongs to a layer with add_bias_kv, which is not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu einer Schicht mit add_bias_kv, die nicht berechnet wird</translation>
     </message>
     <message>
         <source>%1 belongs to a LayerNorm of queries or keys; only RMSNorm, which has no bias, is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu einer LayerNorm der Querys oder Keys; nur RMSNorm wird berechnet, die keinen Bias hat</translation>
     </message>
     <message>
         <source>Models that keep their weights like this </source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, die ihre Gewichte so aufbewahren, </translation>
     </message>
     <message>
         <source>, which the file does not tell: the numbers are those of the weights alone</source>
-        <translation type="unfinished"></translation>
+        <translation>, was die Datei nicht sagt: Die Zahlen sind die der Gewichte allein,</translation>
     </message>
     <message>
         <source>%1turn queries and keys by their positions (RoPE, as GPT-NeoX) or add to the scores by distance (ALiBi, as Bloom)%2 until one of them is switched on in the section Layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1drehen Querys und Keys nach ihrer Position (RoPE, wie GPT-NeoX) oder addieren nach dem Abstand zu den Scores (ALiBi, wie Bloom)%2 bis eines davon im Abschnitt Schicht eingeschaltet ist.</translation>
     </message>
     <message>
         <source>%1add to the scores by distance, by a table relative_attention_bias.weight that did not come along: the numbers are those of the weights alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1addieren nach dem Abstand zu den Scores, mit einer Tabelle relative_attention_bias.weight, die nicht dabei war: Die Zahlen sind die der Gewichte allein.</translation>
     </message>
     <message>
         <source>%1turn queries and keys by their positions (RoPE)%2 until RoPE is switched on, with the model&apos;s theta, in the section Layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1drehen Querys und Keys nach ihrer Position (RoPE)%2 bis RoPE im Abschnitt Schicht eingeschaltet ist, mit dem Theta des Modells.</translation>
     </message>
     <message>
         <source>Imported layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Importierte Schicht</translation>
     </message>
     <message>
         <source>nothing here is known to be a part of an attention layer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts hier ist als Teil einer Attention-Schicht bekannt: %1</translation>
     </message>
     <message>
         <source>no arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Arrays</translation>
     </message>
     <message>
         <source>How many heads there are follows from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Köpfe es sind, folgt aus %1.</translation>
     </message>
     <message>
         <source>the plan is for other arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>der Plan ist für andere Arrays</translation>
     </message>
     <message>
         <source>expected ARRAY=TARGET, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ARRAY=ZIEL, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no target; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist kein Ziel; es gibt %2</translation>
     </message>
     <message>
         <source>^T goes with the weights of layers alone, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>^T gehört nur zu den Gewichten von Schichten, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the scene computes no scores and has no place for norms, frequencies, sinks or distances</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene berechnet keine Scores und hat keinen Platz für Normen, Frequenzen, Sinks oder Abstände</translation>
     </message>
     <message>
         <source>the scene computes one step alone and has no place for the weights of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene berechnet nur einen Schritt und hat keinen Platz für die Gewichte einer Schicht</translation>
     </message>
     <message>
         <source>the weights are those of %1 heads, not of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gewichte sind die von %1 Köpfen, nicht von %2</translation>
     </message>
     <message>
         <source>T5 does not scale its scores: neither does this layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>T5 skaliert seine Scores nicht: Diese Schicht also auch nicht.</translation>
     </message>
     <message>
         <source>No output layer came along, and the scene&apos;s own belongs to other weights: there is none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ausgabeschicht war nicht dabei, und die der Szene gehört zu anderen Gewichten: Jetzt gibt es keine.</translation>
     </message>
     <message>
         <source>, transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>, transponiert</translation>
     </message>
     <message>
         <source>the scene computes one step alone and has no place for what a layer starts from</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene berechnet nur einen Schritt und hat keinen Platz für das, womit eine Schicht beginnt</translation>
     </message>
     <message>
         <source>the scene has no tensor &apos;%1&apos; that the array could take the place of</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene hat keinen Tensor &apos;%1&apos;, dessen Platz das Array einnehmen könnte</translation>
     </message>
     <message>
         <source>%1 holds ids beyond 16777215, which a scene cannot hold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält IDs über 16777215, die eine Szene nicht fassen kann</translation>
     </message>
     <message>
         <source>%1 %2 cannot be x, which is [T, d_in] or [B, T, d_in]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 kann nicht x sein, das [T, d_in] oder [B, T, d_in] ist</translation>
     </message>
     <message>
         <source>the scene computes one step alone and has no place for a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene berechnet nur einen Schritt und hat keinen Platz für eine Maske</translation>
     </message>
     <message>
         <source>there is no x: give an array [T, %1] or [B, T, d_in] for it, or a scene that has one</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein x: ein Array [T, %1] oder [B, T, d_in] dafür angeben oder eine Szene, die eines hat</translation>
     </message>
     <message>
         <source>x %1 has %2 columns, the weights take %3: %4 that fit as well</source>
-        <translation type="unfinished"></translation>
+        <translation>x %1 hat %2 Spalten, die Gewichte nehmen %3: %4, die auch passen</translation>
     </message>
     <message>
         <source>give weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte angeben</translation>
     </message>
     <message>
         <source>give an array x</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Array x angeben</translation>
     </message>
     <message>
         <source>The tokens are called t0 to t%1, since their number is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tokens heißen t0 bis t%1, da ihre Anzahl eine andere ist.</translation>
     </message>
     <message>
         <source>The mask %1 was for another number of tokens: there is none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maske %1 war für eine andere Anzahl von Tokens: Jetzt gibt es keine.</translation>
     </message>
     <message>
         <source>%1 and %2 would both become %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 würden beide zu %3</translation>
     </message>
     <message>
         <source>%1 belongs to one head of a list; %2 is computed for all heads together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu einem Kopf einer Liste; %2 wird für alle Köpfe zusammen berechnet</translation>
     </message>
     <message>
         <source>%1 cannot become %2: it is no row of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 werden: Es ist keine Zeile von Zahlen</translation>
     </message>
     <message>
         <source>No norm of queries and keys came along, and the scene&apos;s own belongs to other weights: there is none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Norm der Querys und Keys war nicht dabei, und die der Szene gehört zu anderen Gewichten: Jetzt gibt es keine.</translation>
     </message>
     <message>
         <source>%1 norms the %2: both come together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 normiert die %2: Beide kommen zusammen</translation>
     </message>
     <message>
         <source>queries, and nothing norms the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys, und nichts normiert die Keys</translation>
     </message>
     <message>
         <source>keys, and nothing norms the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys, und nichts normiert die Querys</translation>
     </message>
     <message>
         <source>%1 norms all heads together, as OLMo 2 does; only a norm of each head, [%2], is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 normiert alle Köpfe zusammen, wie OLMo 2; nur eine Norm je Kopf, [%2], wird berechnet</translation>
     </message>
     <message>
         <source>The file does not say what the norms of queries and keys add under the root, 1e-06 here%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sagt nicht, was die Normen der Querys und Keys unter der Wurzel addieren, hier 1e-06%1</translation>
     </message>
     <message>
         <source>, but its other names are Gemma&apos;s: they multiply by 1 + w.</source>
-        <translation type="unfinished"></translation>
+        <translation>, aber ihre anderen Namen sind die von Gemma: Sie multiplizieren mit 1 + w.</translation>
     </message>
     <message>
         <source>, nor whether they multiply by w, as here, or by 1 + w, as Gemma&apos;s do: see the section Layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>, und nicht, ob sie mit w multiplizieren, wie hier, oder mit 1 + w, wie Gemma: siehe Abschnitt Schicht.</translation>
     </message>
     <message>
         <source>Which numbers turn together the file does not say: i and i + %1 here, as in Llama; for neighbours, 2i and 2i + 1, see the section Layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zahlen sich zusammen drehen, sagt die Datei nicht: hier i und i + %1, wie bei Llama; für Nachbarn, 2i und 2i + 1, siehe Abschnitt Schicht.</translation>
     </message>
     <message>
         <source>The scene&apos;s rotary positions were for heads of %1: there are none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rotary-Positionen der Szene waren für Köpfe der Größe %1: Jetzt gibt es keine.</translation>
     </message>
     <message>
         <source>No attention sinks came along, and the scene&apos;s own belong to other weights: there are none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention Sinks waren nicht dabei, und die der Szene gehören zu anderen Gewichten: Jetzt gibt es keine.</translation>
     </message>
     <message>
         <source>%1 cannot become t5_bias, which is [buckets, %2]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht t5_bias werden, das [Bereiche, %2] ist</translation>
     </message>
     <message>
         <source>The scene&apos;s position bias was for %1: there is none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Positions-Bias der Szene war für %1: Jetzt gibt es keinen.</translation>
     </message>
     <message>
         <source>a layer has at least 1 head, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schicht hat mindestens 1 Kopf, angegeben ist %1</translation>
     </message>
     <message>
         <source>the arrays have %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Arrays haben %1, nicht %2</translation>
     </message>
     <message>
         <source>%1 has %2 of keys, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 für Keys, nicht %3</translation>
     </message>
     <message>
         <source>the part of %1 for queries</source>
-        <translation type="unfinished"></translation>
+        <translation>der Teil von %1 für Querys</translation>
     </message>
     <message>
         <source>that for keys</source>
-        <translation type="unfinished"></translation>
+        <translation>der für Keys</translation>
     </message>
     <message>
         <source>%1 makes %2 numbers a token, which do not divide into %3 of queries and %4 each of keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht %2 Zahlen je Token, und die lassen sich nicht aufteilen in %3 für Querys und je %4 für Keys und Values</translation>
     </message>
     <message>
         <source>each of the %1 heads has a key and a value of its own here, which are not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder der %1 Köpfe hat hier einen eigenen Key und Value, und das sind nicht %2</translation>
     </message>
     <message>
         <source>%1 makes %2 numbers a token, %3 makes %4, so %5 heads share each key and value (grouped-query attention); but nothing tells how many heads there are: give the number of heads, or that of key and value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht %2 Zahlen je Token, %3 macht %4, also teilen sich je %5 Köpfe einen Key und Value (Grouped-Query Attention); aber nichts sagt, wie viele Köpfe es sind: die Zahl der Köpfe angeben oder die der Key- und Value-Köpfe</translation>
     </message>
     <message>
         <source>%1 cannot be: %2 makes %3 numbers a token and %4 %5, and each head has as many numbers of both</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht möglich: %2 macht %3 Zahlen je Token und %4 %5, und jeder Kopf hat von beiden gleich viele</translation>
     </message>
     <message>
         <source>with %1 %2 is %3, not %4</source>
-        <translation type="unfinished"></translation>
+        <translation>hat die Schicht %1, ist %2 %3, nicht %4</translation>
     </message>
     <message numerus="yes">
         <source>%n key and value heads</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Key- und Value-Kopf</numerusform>
+            <numerusform>%n Key- und Value-Köpfe</numerusform>
         </translation>
     </message>
     <message>
         <source>some weights belong to heads one by one, some to all heads together: leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>manche Gewichte gehören zu einzelnen Köpfen, manche zu allen zusammen: eine der beiden Arten weglassen</translation>
     </message>
     <message>
         <source>%1 holds query, key and value, and so %2: leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält Query, Key und Value, und ebenso %2: eines weglassen</translation>
     </message>
     <message>
         <source>does what would become W_query, W_key and W_value</source>
-        <translation type="unfinished"></translation>
+        <translation>was W_query, W_key und W_value würde</translation>
     </message>
     <message>
         <source>its bias does theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Bias die ihren</translation>
     </message>
     <message>
         <source>a bias came along without the weights that it belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bias war dabei ohne die Gewichte, zu denen er gehört</translation>
     </message>
     <message>
         <source>%1 cannot become %2: it is no matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 werden: Es ist keine Matrix</translation>
     </message>
     <message>
         <source>%1 cannot become %2, which is [%3]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 werden, das [%3] ist</translation>
     </message>
     <message>
         <source>%1 makes %2 numbers a token, which do not divide into as many for query, key and value each%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht %2 Zahlen je Token, und die lassen sich nicht in gleich viele für Query, Key und Value teilen%3</translation>
     </message>
     <message>
         <source>; if its heads share keys and values, give the number of heads and that of key and value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>; wenn sich seine Köpfe Keys und Values teilen, die Zahl der Köpfe und die der Key- und Value-Köpfe angeben</translation>
     </message>
     <message>
         <source>head %1 is [%2, %3], the heads before it are [%4, %5]</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 ist [%2, %3], die Köpfe davor sind [%4, %5]</translation>
     </message>
     <message>
         <source>%1 is a bias of values, which nothing makes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Bias von Values, die nichts macht</translation>
     </message>
     <message>
         <source>%1%2 is missing: query and key come together%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 fehlt: Query und Key kommen zusammen%3</translation>
     </message>
     <message>
         <source>, with a value or without</source>
-        <translation type="unfinished"></translation>
+        <translation>, mit Value oder ohne</translation>
     </message>
     <message>
         <source>%1 is the bias of one layer for all three, and there are three layers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist der Bias einer Schicht für alle drei, und es gibt drei Schichten</translation>
     </message>
     <message>
         <source>%1 does not fit %2: they are [%3] and [%4] of different widths</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht zu %2: Sie sind [%3] und [%4], mit verschiedenen Breiten</translation>
     </message>
     <message>
         <source>in, out</source>
-        <translation type="unfinished"></translation>
+        <translation>in, out</translation>
     </message>
     <message>
         <source>out, in</source>
-        <translation type="unfinished"></translation>
+        <translation>out, in</translation>
     </message>
     <message>
         <source>the bias of an output layer came along without its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bias einer Ausgabeschicht war dabei ohne ihre Gewichte</translation>
     </message>
     <message>
         <source>%1 is an output layer, and without values there is nothing that it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Ausgabeschicht, und ohne Values gibt es nichts, was sie nimmt</translation>
     </message>
     <message>
         <source>%1 takes %2 numbers a token, the heads make %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2 Zahlen je Token, die Köpfe machen %3</translation>
     </message>
     <message>
         <source>%1 %2 cannot be the mask, which is [T, T], [B, T, T] or, of padding, [B, T]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 kann nicht die Maske sein, die [T, T], [B, T, T] oder, bei Padding, [B, T] ist</translation>
     </message>
     <message>
         <source>%1 %2 is no mask: it is neither square nor 0 and 1 alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ist keine Maske: Es ist weder quadratisch noch nur 0 und 1</translation>
     </message>
     <message>
         <source>the causal mask</source>
-        <translation type="unfinished">die kausale Maske</translation>
+        <translation>die kausale Maske</translation>
     </message>
     <message>
         <source>, where 1 blocks a key</source>
-        <translation type="unfinished"></translation>
+        <translation>, wo 1 einen Key sperrt</translation>
     </message>
     <message>
         <source>, which is added</source>
-        <translation type="unfinished"></translation>
+        <translation>, die addiert wird</translation>
     </message>
     <message>
         <source>%1 %2, turned round, since 1 allowed a key there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, umgekehrt, da 1 dort einen Key erlaubte</translation>
     </message>
     <message>
         <source>%1 is what the layer starts from, and %2 would make it from x: leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist, womit die Schicht beginnt, und %2 würde es aus x machen: eines weglassen</translation>
     </message>
     <message>
         <source>%1 is %2 numbers; a scene file holds at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Zahlen; eine Szenendatei fasst höchstens %3</translation>
     </message>
     <message>
         <source>%1 and %2 are both what a layer starts from: leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 sind beide, womit eine Schicht beginnt: eines weglassen</translation>
     </message>
     <message>
         <source>%1 cannot be attention weights, which are [B, H, T, T], [H, T, T] or [T, T]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann keine Attention-Gewichte sein, die [B, H, T, T], [H, T, T] oder [T, T] sind</translation>
     </message>
     <message>
         <source>%1 cannot be attention weights: it has %2 queries and %3 keys, and only layers with as many of both are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann keine Attention-Gewichte sein: Es hat %2 Querys und %3 Keys, und nur Schichten mit gleich vielen werden gezeigt</translation>
     </message>
     <message>
         <source>%1 is missing: q and k come together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt: q und k kommen zusammen</translation>
     </message>
     <message>
         <source>%1 cannot be %2, which is [B, H, T, head_dim], [B, T, d_out] or [T, d_out]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 sein, das [B, H, T, head_dim], [B, T, d_out] oder [T, d_out] ist</translation>
     </message>
     <message>
         <source>%1 does not fit %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht zu %2%3</translation>
     </message>
     <message>
         <source>: both have one shape</source>
-        <translation type="unfinished"></translation>
+        <translation>: Beide haben dieselbe Form</translation>
     </message>
     <message>
         <source>: but for its %1 both have one shape</source>
-        <translation type="unfinished"></translation>
+        <translation>: Bis auf %1 haben beide dieselbe Form</translation>
     </message>
     <message>
         <source>%1 does not divide into %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht in %2 teilen</translation>
     </message>
     <message>
         <source>two arrays are called &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Arrays heißen &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is no array &apos;%1&apos;; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Array &apos;%1&apos;; es gibt %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given two targets</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; bekommt zwei Ziele</translation>
     </message>
     <message>
         <source>(none)</source>
-        <translation type="unfinished"></translation>
+        <translation>(keine)</translation>
     </message>
     <message>
         <source>no layer begins with the prefix &apos;%1&apos;%2</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Schicht beginnt mit dem Präfix &apos;%1&apos;%2</translation>
     </message>
     <message>
         <source>; there are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>; es gibt %1</translation>
     </message>
     <message>
         <source>there are %1 layers, choose the prefix of one: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt %1 Schichten, den Präfix von einer wählen: %2</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist leer</translation>
     </message>
     <message>
         <source>the scene computes it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene berechnet es</translation>
     </message>
     <message>
         <source>the layer has its own</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schicht hat eine eigene</translation>
     </message>
     <message>
         <source>one mask is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Maske genügt</translation>
     </message>
     <message>
         <source>it belongs to another layer</source>
-        <translation type="unfinished"></translation>
+        <translation>es gehört zu einer anderen Schicht</translation>
     </message>
     <message>
         <source>the scene uses another output layer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene benutzt eine andere Ausgabeschicht</translation>
     </message>
     <message>
         <source>the layer starts from another array</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schicht beginnt mit einem anderen Array</translation>
     </message>
     <message>
         <source>the weights are given</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gewichte sind gegeben</translation>
     </message>
     <message>
         <source>a Boolean is 0 or 1, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wahrheitswert ist 0 oder 1, angegeben ist %1</translation>
     </message>
     <message>
         <source>offset %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset %1: %2</translation>
     </message>
     <message>
         <source>%1 axes, at most %2 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Achsen, höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>%1 %2 means more than %3 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 bedeutet mehr als %3 Zahlen</translation>
     </message>
     <message>
         <source>%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erwartet wird ein Name, der auf .npy, .npz, .safetensors oder .csv endet%2</translation>
     </message>
     <message>
         <source>%1 index columns, expected at most %2 and columns of numbers after them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indexspalten, erwartet werden höchstens %2 und danach Spalten von Zahlen</translation>
     </message>
     <message>
         <source>%1%2 is no index</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 ist kein Index</translation>
     </message>
     <message>
         <source>Row %1: the index %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: Der Index %2%3</translation>
     </message>
     <message>
         <source> is not the first</source>
-        <translation type="unfinished"></translation>
+        <translation> ist nicht der erste</translation>
     </message>
     <message>
         <source> does not follow %1</source>
-        <translation type="unfinished"></translation>
+        <translation> folgt nicht auf %1</translation>
     </message>
     <message>
         <source>the indices end at %1, which is no whole array</source>
-        <translation type="unfinished"></translation>
+        <translation>die Indizes enden bei %1, und das ist kein ganzes Array</translation>
     </message>
     <message>
         <source>the cell is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zelle ist leer</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
         <source>there are no numbers in it</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind keine Zahlen darin</translation>
     </message>
     <message>
         <source>there are column names and no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt Spaltennamen und keine Zahlen</translation>
     </message>
     <message>
         <source>%1%2, while column %3 has a number: a row holds either numbers or names</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2, während Spalte %3 eine Zahl hat: Eine Zeile enthält entweder Zahlen oder Namen</translation>
     </message>
     <message>
         <source>row 1 (%1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile 1 (%1%2</translation>
     </message>
     <message>
         <source>column 1 (%1 …)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte 1 (%1 …)</translation>
     </message>
     <message>
         <source>%1%2 is taken for names</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 wird für Namen gehalten</translation>
     </message>
     <message>
         <source>%1 and %2 are taken for names</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 werden für Namen gehalten</translation>
     </message>
     <message>
         <source>Row %1 has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat keine Zahlen</translation>
     </message>
     <message>
         <source>%1%2, while row %3 has a number there: a column holds either numbers or names</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2, während Zeile %3 dort eine Zahl hat: Eine Spalte enthält entweder Zahlen oder Namen</translation>
     </message>
     <message>
         <source>larger than %1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>größer als %1 MiB</translation>
     </message>
     <message>
         <source>NumPy archive</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy-Archiv</translation>
     </message>
     <message>
         <source>NumPy array</source>
-        <translation type="unfinished"></translation>
+        <translation>NumPy-Array</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tabelle</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>%1: expected a name that ends in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erwartet wird ein Name, der auf %2 endet</translation>
     </message>
     <message>
         <source>%1: a .%2 file holds one tensor, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Eine .%2-Datei fasst einen Tensor, nicht %3</translation>
     </message>
     <message>
         <source>%1: the GPU was lost while its numbers were read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die GPU ging verloren, während ihre Zahlen gelesen wurden</translation>
     </message>
     <message>
         <source>descr %1</source>
-        <translation type="unfinished"></translation>
+        <translation>descr %1</translation>
     </message>
     <message>
         <source>%1 means pickled Python objects, which are never loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bedeutet Python-Objekte in einem Pickle, die nie geladen werden</translation>
     </message>
     <message>
         <source>%1 is no type of real, whole or Boolean numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Typ von reellen, ganzen oder Wahrheitswerten</translation>
     </message>
     <message>
         <source>a structured type, expected one type of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein zusammengesetzter Typ, erwartet wird ein Typ von Zahlen</translation>
     </message>
     <message>
         <source>the header names %1, expected descr, fortran_order and shape, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf nennt %1, erwartet werden descr, fortran_order und shape, je einmal</translation>
     </message>
     <message>
         <source>the header goes on after its closing brace</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf geht nach seiner schließenden Klammer weiter</translation>
     </message>
     <message>
         <source>the header lacks one of descr, fortran_order and shape</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Kopf fehlt eines von descr, fortran_order und shape</translation>
     </message>
     <message>
         <source>the header is no Python dict: expected &apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf ist kein Python-Dict: erwartet wird &apos;</translation>
     </message>
     <message>
         <source>the header is no Python dict: expected a text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf ist kein Python-Dict: erwartet wird ein Text in Anführungszeichen</translation>
     </message>
     <message>
         <source>fortran_order is neither True nor False</source>
-        <translation type="unfinished"></translation>
+        <translation>fortran_order ist weder True noch False</translation>
     </message>
     <message>
         <source>the shape has an extent that is no whole number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form hat eine Ausdehnung, die keine ganze Zahl ab 0 ist</translation>
     </message>
     <message>
         <source>the file ends inside its header</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet in ihrem Kopf</translation>
     </message>
     <message>
         <source>version %1.%2, this program reads 1.0, 2.0 and 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1.%2, dieses Programm liest 1.0, 2.0 und 3.0</translation>
     </message>
     <message>
         <source>the header says %1, at most %2 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf sagt %1, höchstens %2 sind erlaubt</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>the header says %1, the file has %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf sagt %1, die Datei hat noch %2</translation>
     </message>
     <message>
         <source>the shape %1 of %2 needs %3, the file has %4 left</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form %1 von %2 braucht %3, die Datei hat noch %4</translation>
     </message>
     <message>
         <source>the tensors take %1 MiB, an .npz file holds less than 4096: ask for fewer with --tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tensoren brauchen %1 MiB, eine .npz-Datei fasst weniger als 4096: mit --tensor weniger verlangen</translation>
     </message>
     <message>
         <source>the entry %1 is no .npy; only arrays are read</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag %1 ist kein .npy; nur Arrays werden gelesen</translation>
     </message>
     <message>
         <source>the arrays up to %1 hold more than %2 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>die Arrays bis %1 enthalten mehr als %2 Zahlen</translation>
     </message>
     <message>
         <source>the shape has an extent of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form hat eine Ausdehnung von %1</translation>
     </message>
     <message>
         <source>the shape has more than %1 axes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form hat mehr als %1 Achsen</translation>
     </message>
     <message>
         <source>data_offsets has more than two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>data_offsets hat mehr als zwei Zahlen</translation>
     </message>
     <message>
         <source>the text %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text %1</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt</translation>
     </message>
     <message>
         <source>more than %1 tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Tensoren</translation>
     </message>
     <message>
         <source>a name of %1, expected 1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name von %1, erwartet werden 1 bis %2</translation>
     </message>
     <message>
         <source>the name occurs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name kommt zweimal vor</translation>
     </message>
     <message>
         <source>more than %1 members</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Einträge</translation>
     </message>
     <message>
         <source>the member %1 occurs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag %1 kommt zweimal vor</translation>
     </message>
     <message>
         <source>the member %1 is not one of dtype, shape and data_offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag %1 ist keines von dtype, shape und data_offsets</translation>
     </message>
     <message>
         <source>one of dtype, shape and data_offsets is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von dtype, shape und data_offsets fehlt</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <source>data_offsets has fewer than two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>data_offsets hat weniger als zwei Zahlen</translation>
     </message>
     <message>
         <source>the header is not JSON in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf ist kein JSON in UTF-8</translation>
     </message>
     <message>
         <source>the header has %1 in a place where it has no meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf hat %1 an einer Stelle, wo es keine Bedeutung hat</translation>
     </message>
     <message>
         <source>the header is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf ist kein JSON</translation>
     </message>
     <message>
         <source>%1 has the data_offsets [%2, %3]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die data_offsets [%2, %3]</translation>
     </message>
     <message>
         <source>%1, the file holds %2 of data</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die Datei enthält %2 Daten</translation>
     </message>
     <message>
         <source>%1%2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 bei %3</translation>
     </message>
     <message>
         <source>, which overlap others</source>
-        <translation type="unfinished"></translation>
+        <translation>, die sich mit anderen überschneiden</translation>
     </message>
     <message>
         <source>, which leave a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>, die eine Lücke lassen</translation>
     </message>
     <message>
         <source>%1 after the last tensor belong to none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach dem letzten Tensor gehören zu keinem</translation>
     </message>
     <message>
         <source>the file ends inside the length of its header</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet in der Länge ihres Kopfes</translation>
     </message>
     <message>
         <source>the header says %1, the file has %2 left and at most %3 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf sagt %1, die Datei hat noch %2, und höchstens %3 sind erlaubt</translation>
     </message>
     <message>
         <source>the shape of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form von %1</translation>
     </message>
     <message>
         <source>%1 %2 of %3 needs %4, its data_offsets give %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 von %3 braucht %4, seine data_offsets ergeben %5</translation>
     </message>
     <message>
         <source>the dtype %1 of %2 is not one of BOOL, U8 to U64, I8 to I64, F16, BF16, F32 and F64</source>
-        <translation type="unfinished"></translation>
+        <translation>der dtype %1 von %2 ist keiner von BOOL, U8 bis U64, I8 bis I64, F16, BF16, F32 und F64</translation>
     </message>
     <message>
         <source>the tensors up to %1 hold more than %2 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tensoren bis %1 enthalten mehr als %2 Zahlen</translation>
     </message>
     <message>
         <source>the directory is longer than its entries</source>
-        <translation type="unfinished"></translation>
+        <translation>das Verzeichnis ist länger als seine Einträge</translation>
     </message>
     <message>
         <source>the file ends before a zip archive could</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet, bevor ein Zip-Archiv enden könnte</translation>
     </message>
     <message>
         <source>not a zip archive: it does not end in a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zip-Archiv: Es endet nicht mit einem Verzeichnis</translation>
     </message>
     <message>
         <source>the archive is spread over several disks</source>
-        <translation type="unfinished"></translation>
+        <translation>das Archiv ist über mehrere Datenträger verteilt</translation>
     </message>
     <message>
         <source>the zip64 end record is not where its locator says</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zip64-Endeintrag ist nicht, wo sein Verweis ihn nennt</translation>
     </message>
     <message>
         <source>the directory of %1 at offset %2 does not reach to its end record</source>
-        <translation type="unfinished"></translation>
+        <translation>das Verzeichnis von %1 bei Offset %2 reicht nicht bis zu seinem Endeintrag</translation>
     </message>
     <message>
         <source>%1 entries, the directory has room for %2 and at most %3 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Einträge, das Verzeichnis hat Platz für %2, und höchstens %3 sind erlaubt</translation>
     </message>
     <message>
         <source>expected an entry of the directory</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Eintrag des Verzeichnisses</translation>
     </message>
     <message>
         <source>the entry is longer than the directory</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag ist länger als das Verzeichnis</translation>
     </message>
     <message>
         <source>%1 is encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist verschlüsselt</translation>
     </message>
     <message>
         <source>%1 is packed by method %2, expected stored (0) or deflate (8)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist mit Methode %2 gepackt, erwartet wird stored (0) oder deflate (8)</translation>
     </message>
     <message>
         <source>the name %1 is empty, too long, or leads out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name %1 ist leer, zu lang oder führt aus dem Archiv hinaus</translation>
     </message>
     <message>
         <source>the name %1 occurs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name %1 kommt zweimal vor</translation>
     </message>
     <message>
         <source>an extra field is longer than the header that holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zusatzfeld ist länger als der Kopf, in dem es steht</translation>
     </message>
     <message>
         <source>the zip64 field is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zip64-Feld ist zu kurz</translation>
     </message>
     <message>
         <source>%1 says %2, the file has %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sagt %2, die Datei hat %3</translation>
     </message>
     <message>
         <source>%1 is stored, but its two sizes differ</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ungepackt, aber seine zwei Größen sind verschieden</translation>
     </message>
     <message>
         <source>the archive of %1 would unpack to more than %2, which is refused as a zip bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>das Archiv von %1 würde entpackt mehr als %2, und das wird als Zip-Bombe zurückgewiesen</translation>
     </message>
     <message>
         <source>%1 is said to be at offset %2, where no entry is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 soll bei Offset %2 sein, wo kein Eintrag ist</translation>
     </message>
     <message>
         <source>%1 is longer than the file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist länger als die Datei</translation>
     </message>
     <message>
         <source>the entry calls itself otherwise than the directory, which says %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag nennt sich anders als das Verzeichnis, das %1 sagt</translation>
     </message>
     <message>
         <source>%1 has other sizes, flags or packing than the directory says</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat andere Größen, Kennzeichen oder Packart, als das Verzeichnis sagt</translation>
     </message>
     <message>
         <source>two entries overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Einträge überschneiden sich</translation>
     </message>
     <message>
         <source>%1 does not unpack to the %2 that the directory says</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ergibt entpackt nicht die %2, die das Verzeichnis nennt</translation>
     </message>
     <message>
         <source>the check sum of %1 is wrong: the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme von %1 ist falsch: Die Datei ist beschädigt</translation>
     </message>
     <message>
         <source>%1: no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Es gibt keine solche Datei</translation>
     </message>
     <message>
         <source>%1: cannot be read (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kann nicht gelesen werden (%2)</translation>
     </message>
     <message>
         <source>%1: a folder, expected a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Ordner, erwartet wird eine Datei</translation>
     </message>
     <message>
         <source>%1: a pipe, expected a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eine Pipe, erwartet wird eine Datei</translation>
     </message>
     <message>
         <source>%1: a device, expected a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Gerät, erwartet wird eine Datei</translation>
     </message>
     <message>
         <source>%1: larger than %2 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: größer als %2 MiB</translation>
     </message>
     <message>
         <source>%1: changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hat sich beim Lesen geändert</translation>
     </message>
     <message>
         <source>cannot be read (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen werden (%1)</translation>
     </message>
     <message>
         <source>not a file any more</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei mehr</translation>
     </message>
     <message>
         <source>%1: cannot be written (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kann nicht geschrieben werden (%2)</translation>
     </message>
     <message>
         <source>%1: larger than %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: größer als %2 Bytes</translation>
     </message>
     <message>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Ordner</translation>
     </message>
     <message>
         <source>there is no folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Ordner %1</translation>
     </message>
     <message>
         <source>the file is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
         <source>the folder %1 is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner %1 ist schreibgeschützt</translation>
     </message>
     <message>
         <source>no file can be made in the folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>im Ordner %1 lässt sich keine Datei anlegen</translation>
     </message>
     <message>
         <source>the disk is full or failed, or no file may be that large</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll oder gestört, oder keine Datei darf so groß sein</translation>
     </message>
     <message>
         <source>the disk is full or failed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll oder gestört</translation>
     </message>
     <message>
         <source>not a journal of AttnScope</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Journal von AttnScope</translation>
     </message>
     <message>
         <source>a journal without one whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Journal ohne einen ganzen Eintrag</translation>
     </message>
     <message>
         <source>a change that was not written whole</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Änderung, die nicht ganz geschrieben wurde</translation>
     </message>
     <message>
         <source>a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl über 0</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist keines von %2</translation>
     </message>
     <message>
         <source>head %1 is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1 ist zweimal genannt</translation>
     </message>
     <message>
         <source>a seed is a whole number from -9223372036854775808 to 18446744073709551615</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Seed ist eine ganze Zahl von -9223372036854775808 bis 18446744073709551615</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not one of manual_seed, skip, rand, randn, linear, linear_from_T, embedding, lookup, stack, mha</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist keines von manual_seed, skip, rand, randn, linear, linear_from_T, embedding, lookup, stack, mha</translation>
     </message>
     <message>
         <source>%1 steps, at most %2 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schritte, höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>the name of a tensor has 1 to 64 letters, digits, &apos;_&apos;, &apos;.&apos; or &apos;-&apos;, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name eines Tensors hat 1 bis 64 Buchstaben, Ziffern, &apos;_&apos;, &apos;.&apos; oder &apos;-&apos;, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>a decimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Dezimalzahl</translation>
     </message>
     <message>
         <source>the text &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird %1, angegeben ist %2</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>must be at least %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>muss mindestens %1 sein, angegeben ist %2</translation>
     </message>
     <message>
         <source>must be from %1 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>muss von %1 bis %2 sein, angegeben ist %3</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>the number is beyond float32&apos;s range</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl liegt außerhalb des Bereichs von float32</translation>
     </message>
     <message>
         <source>a list of %1 numbers, at most %2 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von %1 Zahlen, höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei</translation>
     </message>
     <message>
         <source>the member &apos;%1&apos; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag &apos;%1&apos; fehlt</translation>
     </message>
     <message>
         <source>not a member that is known here (known are %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Eintrag, der hier bekannt ist (bekannt sind %1)</translation>
     </message>
     <message>
         <source>a text of %1 bytes, at most %2 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text von %1 Bytes, höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>expected a number or a list of numbers, got the text &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl oder eine Liste von Zahlen, angegeben ist der Text &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a number or a list of numbers, got an object</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl oder eine Liste von Zahlen, angegeben ist ein Objekt</translation>
     </message>
     <message>
         <source>the name of a member has %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name eines Eintrags hat %1 Bytes</translation>
     </message>
     <message>
         <source>the member &apos;%1&apos; stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag &apos;%1&apos; steht hier zweimal</translation>
     </message>
     <message>
         <source>a list where the lists before it have numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste, wo die Listen davor Zahlen haben</translation>
     </message>
     <message>
         <source>more than %1 lists inside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Listen ineinander</translation>
     </message>
     <message>
         <source>an empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine leere Liste</translation>
     </message>
     <message>
         <source>a list of %1 where the lists before it have %2</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von %1, wo die Listen davor %2 haben</translation>
     </message>
     <message>
         <source>not JSON at &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>kein JSON bei &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the file ends in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet mittendrin</translation>
     </message>
     <message>
         <source>the text is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist nicht UTF-8</translation>
     </message>
     <message>
         <source>the number %1 is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl %1 ist zu groß</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>more than %1 numbers in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Zahlen in einer Datei</translation>
     </message>
     <message>
         <source>a number where the lists before it have a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl, wo die Listen davor eine Liste haben</translation>
     </message>
     <message>
         <source>the file holds too many values outside inputs and expected</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei enthält außerhalb von inputs und expected zu viele Werte</translation>
     </message>
     <message>
         <source>nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>tiefer als %1 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>larger than 64 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>größer als 64 MiB</translation>
     </message>
     <message>
         <source>not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>kein JSON</translation>
     </message>
     <message>
         <source>%1 is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zweimal genannt</translation>
     </message>
     <message>
         <source>stands beside config, in the layer itself</source>
-        <translation type="unfinished"></translation>
+        <translation>steht neben config, in der Schicht selbst</translation>
     </message>
     <message>
         <source>expected each layer once and in rising order, got %1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird jede Schicht einmal und in steigender Reihenfolge, angegeben ist %1 nach %2</translation>
     </message>
     <message>
         <source>must come before the scene&apos;s own layer, %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>muss vor der eigenen Schicht der Szene, %1, kommen, angegeben ist %2</translation>
     </message>
     <message>
         <source>layer %1 stands in model.ablate already</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1 steht schon in model.ablate</translation>
     </message>
     <message>
         <source>expected 16 hexadecimal digits, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden 16 hexadezimale Ziffern, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected LAYER.HEAD, like 3.1, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird SCHICHT.KOPF, wie 3.1, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>must be a head of a layer before the scene&apos;s own, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>muss ein Kopf einer Schicht vor der eigenen der Szene, %1, sein</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ist leer</translation>
     </message>
     <message>
         <source>is missing, and so is model.ids: one of them says which tokens x is made from</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt, und model.ids auch: Eines davon sagt, aus welchen Tokens x gemacht ist</translation>
     </message>
     <message>
         <source>stands beside model.text: a page has one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>steht neben model.text: Eine Seite hat eines von beiden</translation>
     </message>
     <message>
         <source>at most %1 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 sind erlaubt</translation>
     </message>
     <message>
         <source>expected a number, got null</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl, angegeben ist null</translation>
     </message>
     <message>
         <source>true and false do not go together with numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>true und false gehen nicht zusammen mit Zahlen</translation>
     </message>
     <message>
         <source>inputs.%1: true and false, where numbers are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>inputs.%1: true und false, wo Zahlen gebraucht werden</translation>
     </message>
     <message>
         <source>inputs.%1: token ids must be below 16777216</source>
-        <translation type="unfinished"></translation>
+        <translation>inputs.%1: Token-IDs müssen unter 16777216 sein</translation>
     </message>
     <message>
         <source>%1 %2, at most %3 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, höchstens %3 sind erlaubt</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a later version than this program reads: it knows %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist eine spätere Version, als dieses Programm liest: Es kennt %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist nicht %2</translation>
     </message>
     <message>
         <source>a part of a tensor is written as name[1] or name[1,2]</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil eines Tensors wird als name[1] oder name[1,2] geschrieben</translation>
     </message>
     <message>
         <source>expected [row, column], got %1 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird [Zeile, Spalte], angegeben sind %1 Zahlen</translation>
     </message>
     <message>
         <source>expected [low, high], got %1 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird [unten, oben], angegeben sind %1 Zahlen</translation>
     </message>
     <message>
         <source>expected [low, high], got the larger number first</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird [unten, oben], angegeben ist die größere Zahl zuerst</translation>
     </message>
     <message>
         <source>%1 blocks, at most %2 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Blöcke, höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>%1%2 is hidden already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 ist schon verborgen</translation>
     </message>
     <message>
         <source>expected two different components, like [0, 1]</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden zwei verschiedene Komponenten, wie [0, 1]</translation>
     </message>
     <message>
         <source>must be larger than from</source>
-        <translation type="unfinished"></translation>
+        <translation>muss größer sein als from</translation>
     </message>
     <message>
         <source>%1 sliders, at most %2 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Regler, höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nicht negativ sein</translation>
     </message>
     <message>
         <source>expected a number, got </source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl, angegeben ist </translation>
     </message>
     <message>
         <source>model: its numbers are those of a model, which is not read here</source>
-        <translation type="unfinished"></translation>
+        <translation>model: Ihre Zahlen sind die eines Modells, das hier nicht gelesen wird</translation>
     </message>
     <message>
         <source>  all 0
 </source>
-        <translation type="unfinished"></translation>
+        <translation>  alle 0
+</translation>
     </message>
     <message>
         <source>the largest of %1; --json has all:
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die größten von %1; --json hat alle:
+%2</translation>
     </message>
     <message>
         <source>%1all 0
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%1alle 0
+</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch %1</translation>
     </message>
     <message>
         <source>, head </source>
-        <translation type="unfinished"></translation>
+        <translation>, Kopf </translation>
     </message>
     <message>
         <source>%1 = %2, its derivatives by %3 %4:
 %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, Ableitungen davon nach %3 %4:
+%5</translation>
     </message>
     <message>
         <source>The lists are nested more than 8 deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Listen sind tiefer als 8 ineinander.</translation>
     </message>
     <message>
         <source>%1a list stands where the rows before it have numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1eine Liste steht, wo die Zeilen davor Zahlen haben.</translation>
     </message>
     <message>
         <source>Row %1 is an empty list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 ist eine leere Liste.</translation>
     </message>
     <message>
         <source>The list that ends at row %1 has %2, the ones before it have %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste, die in Zeile %1 endet, hat %2, die davor haben %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1%2 stands where the rows before it have a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 steht, wo die Zeilen davor eine Liste haben.</translation>
     </message>
     <message>
         <source>%1the cell is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1die Zelle ist leer.</translation>
     </message>
     <message>
         <source>The text ends before the last list is closed with &apos;]&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text endet, bevor die letzte Liste mit &apos;]&apos; geschlossen ist.</translation>
     </message>
     <message>
         <source>After the last list %1 is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der letzten Liste ist %1 nicht zu verstehen.</translation>
     </message>
     <message>
         <source>Before the first list %1 is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Liste ist %1 nicht zu verstehen.</translation>
     </message>
     <message>
         <source>Row %1, column %2: </source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: </translation>
     </message>
     <message>
         <source>The text has more than %1 million numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat mehr als %1 Millionen Zahlen.</translation>
     </message>
     <message>
         <source>%1the text was shortened with &apos;...&apos;, so numbers are missing; print it in full first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1der Text wurde mit &apos;...&apos; gekürzt, also fehlen Zahlen; ihn zuerst ganz ausgeben.</translation>
     </message>
     <message>
         <source>%1%2 is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 ist keine Zahl.</translation>
     </message>
     <message>
         <source>%1%2 is larger than a float32 can hold (3.4e38).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 ist größer, als float32 fasst (3.4e38).</translation>
     </message>
     <message>
         <source>Row %1 has %2, the rows before it have %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat %2, die Zeilen davor haben %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
         </translation>
     </message>
     <message>
         <source>The text is longer than 64 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist länger als 64 MiB.</translation>
     </message>
     <message>
         <source>There is no text to read numbers from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Text, aus dem Zahlen zu lesen wären.</translation>
     </message>
     <message>
         <source>a safetensors file, expected GGUF; its name should end in .safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>eine safetensors-Datei, erwartet wird GGUF; ihr Name sollte auf .safetensors enden</translation>
     </message>
     <message>
         <source>the magic</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kennung</translation>
     </message>
     <message>
         <source>the version</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version</translation>
     </message>
     <message>
         <source>numbers are big-endian, this program reads little-endian files</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahlen sind big-endian, dieses Programm liest little-endian</translation>
     </message>
     <message>
         <source>version %1, this program reads 2 and 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1, dieses Programm liest 2 und 3</translation>
     </message>
     <message>
         <source>&apos;general.alignment&apos; is not a power of two up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;general.alignment&apos; ist keine Zweierpotenz bis %1</translation>
     </message>
     <message>
         <source>the number of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Tensoren</translation>
     </message>
     <message>
         <source>the number of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Schlüssel</translation>
     </message>
     <message>
         <source>one of %1 parts of a model (split.count); llama-gguf-split --merge joins them</source>
-        <translation type="unfinished"></translation>
+        <translation>einer von %1 Teilen eines Modells (split.count); llama-gguf-split --merge verbindet sie</translation>
     </message>
     <message>
         <source>%1 has %2 axes, at most %3 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Achsen, höchstens %3 sind erlaubt</translation>
     </message>
     <message>
         <source>%1 has an extent of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine Ausdehnung von %2</translation>
     </message>
     <message>
         <source>the name of a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name eines Tensors</translation>
     </message>
     <message>
         <source>the type of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Typ von %1</translation>
     </message>
     <message>
         <source>the offset of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Offset von %1</translation>
     </message>
     <message>
         <source>type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ %1</translation>
     </message>
     <message>
         <source>%1 %2 of %3 has rows of %4, expected a multiple of %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 von %3 hat Zeilen von %4, erwartet wird ein Vielfaches von %5</translation>
     </message>
     <message>
         <source>%1 has %2 at %3 of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 bei %3 der Daten</translation>
     </message>
     <message>
         <source>%1, expected a multiple of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, erwartet wird ein Vielfaches von %2</translation>
     </message>
     <message>
         <source>%1, which overlap %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die sich mit %2 überschneiden</translation>
     </message>
     <message>
         <source>%1 occurs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt zweimal vor</translation>
     </message>
     <message>
         <source>the name of a key</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name eines Schlüssels</translation>
     </message>
     <message>
         <source>occurs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt zweimal vor</translation>
     </message>
     <message>
         <source>the value of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Wert von %1</translation>
     </message>
     <message>
         <source>a value of type %1, expected 0 to 12</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert vom Typ %1, erwartet wird 0 bis 12</translation>
     </message>
     <message>
         <source>a list of lists, which has no meaning here</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Listen, die hier keine Bedeutung hat</translation>
     </message>
     <message>
         <source>items of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einträge von %1</translation>
     </message>
     <message>
         <source>%1 is larger than this program&apos;s integers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist größer als die ganzen Zahlen dieses Programms</translation>
     </message>
     <message>
         <source>the texts up to here have more than %1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Texte bis hierher haben mehr als %1 MiB</translation>
     </message>
     <message>
         <source>%1 is in %2 and in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in %2 und in %3</translation>
     </message>
     <message>
         <source>%1 is not in %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht in %2%3</translation>
     </message>
     <message>
         <source> but in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, sondern in %1</translation>
     </message>
     <message>
         <source>%1, which %2 names</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, das %2 nennt</translation>
     </message>
     <message>
         <source>weight_map: %1 is in %2, expected a plain name of a file in the folder of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>weight_map: %1 ist in %2, erwartet wird der bloße Name einer Datei im Ordner des Index</translation>
     </message>
     <message>
         <source>no weight_map, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine weight_map, %1</translation>
     </message>
     <message>
         <source>a Boolean</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wahrheitswert</translation>
     </message>
     <message>
         <source>weight_map: more than %1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>weight_map: mehr als %1 Dateien</translation>
     </message>
     <message>
         <source>more than %1 members in one object</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Einträge in einem Objekt</translation>
     </message>
     <message>
         <source>weight_map: more than %1 tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>weight_map: mehr als %1 Tensoren</translation>
     </message>
     <message>
         <source>not JSON in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>kein JSON in UTF-8</translation>
     </message>
     <message>
         <source>more than %1 lists and objects in each other</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Listen und Objekte ineinander</translation>
     </message>
     <message>
         <source>weight_map: %1 at %2, expected the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>weight_map: %1 bei %2, erwartet wird der Name einer Datei</translation>
     </message>
     <message>
         <source>QK circuit, W_q W_kᵀ</source>
-        <translation type="unfinished"></translation>
+        <translation>QK-Schaltkreis, W_q W_kᵀ</translation>
     </message>
     <message>
         <source>What the queries&apos; bias looks for, b_q W_kᵀ</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Bias der Querys sucht, b_q W_kᵀ</translation>
     </message>
     <message>
         <source>What the keys&apos; bias answers to, W_q b_k</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf der Bias der Keys antwortet, W_q b_k</translation>
     </message>
     <message>
         <source>Both biases, b_q · b_k</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Bias-Werte, b_q · b_k</translation>
     </message>
     <message>
         <source>What each query looks for, among embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Query sucht, unter Embeddings</translation>
     </message>
     <message>
         <source>What the keys&apos; bias adds to each query&apos;s scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Bias der Keys zu den Scores jeder Query addiert</translation>
     </message>
     <message>
         <source>QK circuit between the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>QK-Schaltkreis zwischen den Tokens</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>OV circuit, W_v W_o</source>
-        <translation type="unfinished"></translation>
+        <translation>OV-Schaltkreis, W_v W_o</translation>
     </message>
     <message>
         <source>What the values&apos; bias writes, b_v W_o</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Bias der Values schreibt, b_v W_o</translation>
     </message>
     <message>
         <source>What each token writes through the head</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jedes Token durch den Kopf schreibt</translation>
     </message>
     <message>
         <source>Q K V</source>
-        <translation type="unfinished"></translation>
+        <translation>Q K V</translation>
     </message>
     <message>
         <source>QK norm</source>
-        <translation type="unfinished"></translation>
+        <translation>QK-Norm</translation>
     </message>
     <message>
         <source>RoPE</source>
-        <translation type="unfinished">RoPE</translation>
+        <translation>RoPE</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Scores</translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished">Skalierung</translation>
+        <translation>Skalierung</translation>
     </message>
     <message>
         <source>Soft cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Softcap</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished">Bias</translation>
+        <translation>Bias</translation>
     </message>
     <message>
         <source>Mask</source>
-        <translation type="unfinished">Maske</translation>
+        <translation>Maske</translation>
     </message>
     <message>
         <source>Softmax</source>
-        <translation type="unfinished">Softmax</translation>
+        <translation>Softmax</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished">Dropout</translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>Concat</source>
-        <translation type="unfinished"></translation>
+        <translation>Concat</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>Input embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Embeddings der Eingabe</translation>
     </message>
     <message>
         <source>Queries, keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys, Keys und Values</translation>
     </message>
     <message>
         <source>Queries, keys and values, cut into heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys, Keys und Values, in Köpfe zerlegt</translation>
     </message>
     <message>
         <source>Queries, keys and values per head</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys, Keys und Values je Kopf</translation>
     </message>
     <message>
         <source>Queries</source>
-        <translation type="unfinished">Querys</translation>
+        <translation>Querys</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Keys</translation>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Values</translation>
     </message>
     <message>
         <source>Normed queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Normierte Querys</translation>
     </message>
     <message>
         <source>Normed keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Normierte Keys</translation>
     </message>
     <message>
         <source>Rotated queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrehte Querys</translation>
     </message>
     <message>
         <source>Rotated keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrehte Keys</translation>
     </message>
     <message>
         <source>Queries of the next token</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys des nächsten Tokens</translation>
     </message>
     <message>
         <source>Attention scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Scores</translation>
     </message>
     <message>
         <source>Scaled scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierte Scores</translation>
     </message>
     <message>
         <source>scaled score</source>
-        <translation type="unfinished">skalierter Score</translation>
+        <translation>skalierter Score</translation>
     </message>
     <message>
         <source>Capped scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores mit Softcap</translation>
     </message>
     <message>
         <source>capped score</source>
-        <translation type="unfinished">Score mit Softcap</translation>
+        <translation>Score mit Softcap</translation>
     </message>
     <message>
         <source>Position bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions-Bias</translation>
     </message>
     <message>
         <source>bias</source>
-        <translation type="unfinished">Bias</translation>
+        <translation>Bias</translation>
     </message>
     <message>
         <source>Biased scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores mit Bias</translation>
     </message>
     <message>
         <source>Masked scores</source>
-        <translation type="unfinished">Maskierte Scores</translation>
+        <translation>Maskierte Scores</translation>
     </message>
     <message>
         <source>Softmax weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax-Gewichte</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished">Gewicht</translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>Masked weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierte Gewichte</translation>
     </message>
     <message>
         <source>Weights of the sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte der Sinks</translation>
     </message>
     <message>
         <source>Row sums of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilensummen der Gewichte</translation>
     </message>
     <message>
         <source>Kept by dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Dropout behalten</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>keep</translation>
     </message>
     <message>
         <source>After dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Dropout</translation>
     </message>
     <message>
         <source>Context per head</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext je Kopf</translation>
     </message>
     <message>
         <source>Context, term by term</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext, Term für Term</translation>
     </message>
     <message>
         <source>Allowed by the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Maske erlaubt</translation>
     </message>
     <message>
         <source>eval mode</source>
-        <translation type="unfinished"></translation>
+        <translation>eval-Modus</translation>
     </message>
     <message>
         <source>Token embeddings and memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Token-Embeddings und Memory</translation>
     </message>
     <message>
         <source>Token embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Token-Embeddings</translation>
     </message>
     <message>
         <source>Scores, q · k</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores, q · k</translation>
     </message>
     <message>
         <source>scores only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Scores</translation>
     </message>
     <message>
         <source>no values</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Values</translation>
     </message>
     <message>
         <source>Masked</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskiert</translation>
     </message>
     <message>
         <source>Masked scores, as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierte Scores, wie gegeben</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished">Gewichte</translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Attention weights, as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Gewichte, wie gegeben</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory</translation>
     </message>
     <message>
         <source>Weights of the queries&apos; norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte der Norm der Querys</translation>
     </message>
     <message>
         <source>Weights of the keys&apos; norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte der Norm der Keys</translation>
     </message>
     <message>
         <source>Frequencies of the rotary pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenzen der Rotary-Paare</translation>
     </message>
     <message>
         <source>Sinks, one logit per head</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinks, ein Logit je Kopf</translation>
     </message>
     <message>
         <source>Position bias by bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions-Bias nach Bereichen</translation>
     </message>
     <message>
         <source>Position bias, as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions-Bias, wie gegeben</translation>
     </message>
     <message>
         <source>causal</source>
-        <translation type="unfinished">kausal</translation>
+        <translation>kausal</translation>
     </message>
     <message>
         <source>window %1, first %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster %1, erste %2</translation>
     </message>
     <message>
         <source>window %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster %1</translation>
     </message>
     <message>
         <source>prefix %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Präfix %1</translation>
     </message>
     <message>
         <source>padding</source>
-        <translation type="unfinished">Padding</translation>
+        <translation>Padding</translation>
     </message>
     <message>
         <source>painted</source>
-        <translation type="unfinished"></translation>
+        <translation>gemalt</translation>
     </message>
     <message>
         <source>additive</source>
-        <translation type="unfinished"></translation>
+        <translation>additiv</translation>
     </message>
     <message>
         <source>Queries and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys und Keys</translation>
     </message>
     <message>
         <source>Normed queries and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Normierte Querys und Keys</translation>
     </message>
     <message>
         <source>Rotated queries and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrehte Querys und Keys</translation>
     </message>
     <message>
         <source>as given</source>
-        <translation type="unfinished">wie gegeben</translation>
+        <translation>wie gegeben</translation>
     </message>
     <message>
         <source>Position bias, and the scores with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions-Bias und die Scores damit</translation>
     </message>
     <message>
         <source>not scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht skaliert</translation>
     </message>
     <message>
         <source>no mask</source>
-        <translation type="unfinished">keine Maske</translation>
+        <translation>keine Maske</translation>
     </message>
     <message>
         <source>unused</source>
-        <translation type="unfinished"></translation>
+        <translation>unbenutzt</translation>
     </message>
     <message>
         <source>÷ row sum</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ Zeilensumme</translation>
     </message>
     <message>
         <source>Weights, scores ÷ row sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, Scores ÷ Zeilensumme</translation>
     </message>
     <message>
         <source>Naive softmax weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte der naiven Softmax</translation>
     </message>
     <message>
         <source>, temperature %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Temperatur %1</translation>
     </message>
     <message>
         <source>, with a sink</source>
-        <translation type="unfinished"></translation>
+        <translation>, mit einem Sink</translation>
     </message>
     <message>
         <source>naive, {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>naiv, {shape}</translation>
     </message>
     <message>
         <source>, shared over the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>, auf die Querys verteilt</translation>
     </message>
     <message>
         <source>over queries</source>
-        <translation type="unfinished"></translation>
+        <translation>über Querys</translation>
     </message>
     <message>
         <source>, not yet masked</source>
-        <translation type="unfinished"></translation>
+        <translation>, noch nicht maskiert</translation>
     </message>
     <message>
         <source>−∞ after softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞ nach Softmax</translation>
     </message>
     <message>
         <source>Weights, −∞ where masked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, −∞, wo maskiert</translation>
     </message>
     <message>
         <source>Masked weights, then rescaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierte Gewichte, dann neu skaliert</translation>
     </message>
     <message>
         <source>Attention weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Gewichte</translation>
     </message>
     <message>
         <source>Masked weights, not rescaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierte Gewichte, nicht neu skaliert</translation>
     </message>
     <message>
         <source>no weights</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Gewichte</translation>
     </message>
     <message>
         <source>Weights after dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte nach dem Dropout</translation>
     </message>
     <message>
         <source>Scores after dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores nach dem Dropout</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n heads</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von 1 Kopf</numerusform>
+            <numerusform>%1 von %n Köpfen</numerusform>
         </translation>
     </message>
     <message>
         <source>1 head</source>
-        <translation type="unfinished">1 Kopf</translation>
+        <translation>1 Kopf</translation>
     </message>
     <message>
         <source>Reshape</source>
-        <translation type="unfinished"></translation>
+        <translation>Reshape</translation>
     </message>
     <message>
         <source>Context, heads and tokens mixed by the reshape</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext, Köpfe und Tokens durch das Reshape vermischt</translation>
     </message>
     <message>
         <source>Context, heads joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext, Köpfe verbunden</translation>
     </message>
     <message>
         <source>Output projection</source>
-        <translation type="unfinished">Ausgabeprojektion</translation>
+        <translation>Ausgabeprojektion</translation>
     </message>
     <message>
         <source>is the largest of its row</source>
-        <translation type="unfinished"></translation>
+        <translation>ist das größte seiner Zeile</translation>
     </message>
     <message>
         <source>is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>ist mindestens</translation>
     </message>
     <message>
         <source>is at most</source>
-        <translation type="unfinished"></translation>
+        <translation>ist höchstens</translation>
     </message>
     <message>
         <source>equals</source>
-        <translation type="unfinished"></translation>
+        <translation>ist gleich</translation>
     </message>
     <message>
         <source>is masked</source>
-        <translation type="unfinished"></translation>
+        <translation>ist maskiert</translation>
     </message>
     <message>
         <source>is in a row that sums to</source>
-        <translation type="unfinished"></translation>
+        <translation>ist in einer Zeile, die ergibt</translation>
     </message>
     <message>
         <source>is the most probable next token</source>
-        <translation type="unfinished"></translation>
+        <translation>ist das wahrscheinlichste nächste Token</translation>
     </message>
     <message>
         <source>is not the most probable next token</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht das wahrscheinlichste nächste Token</translation>
     </message>
     <message>
         <source>less than 0.0001 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt weniger als 0.0001</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt noch %1</translation>
     </message>
     <message>
         <source>not a number yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Zahl</translation>
     </message>
     <message>
         <source>the row sums to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile ergibt %1</translation>
     </message>
     <message>
         <source>%1, the next %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, das nächste %2</translation>
     </message>
     <message>
         <source>as large as another</source>
-        <translation type="unfinished"></translation>
+        <translation>so groß wie ein anderes</translation>
     </message>
     <message>
         <source>below 0.0001</source>
-        <translation type="unfinished"></translation>
+        <translation>unter 0.0001</translation>
     </message>
     <message>
         <source>%1 is the most probable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist das wahrscheinlichste</translation>
     </message>
     <message>
         <source>%1, first is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vorn ist %2</translation>
     </message>
     <message>
         <source>the next token %1: the scene is no model&apos;s page</source>
-        <translation type="unfinished"></translation>
+        <translation>das nächste Token %1: Die Szene ist keine Seite eines Modells</translation>
     </message>
     <message>
         <source>the next token %1: the model has no token that reads so</source>
-        <translation type="unfinished"></translation>
+        <translation>das nächste Token %1: Das Modell hat kein Token, das so lautet</translation>
     </message>
     <message>
         <source>%1: only the cells of scores and weights can be masked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Nur die Zellen von Scores und Gewichten lassen sich maskieren</translation>
     </message>
     <message>
         <source>not masked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht maskiert</translation>
     </message>
     <message>
         <source>a goal needs a condition</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ziel braucht eine Bedingung</translation>
     </message>
     <message>
         <source>%1: one scene, without steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: eine Szene, ohne Schritte</translation>
     </message>
     <message>
         <source>expected a language, as en or de</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Sprache, wie en oder de</translation>
     </message>
     <message>
         <source>the text is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist leer</translation>
     </message>
     <message>
         <source>%1 items, at most %2 are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Einträge, höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names no cells: expected weights, or a part of it, weights[0,0,4]</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nennt keine Zellen: erwartet wird weights oder ein Teil davon, weights[0,0,4]</translation>
     </message>
     <message>
         <source>expected one cell, like weights[0,0,1,2]</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zelle, wie weights[0,0,1,2]</translation>
     </message>
     <message>
         <source>expected a token as it reads, &quot;ter&quot; or &quot;·the&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Token, wie es lautet, &quot;ter&quot; oder &quot;·the&quot;</translation>
     </message>
     <message>
         <source>no choice is right</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort ist richtig</translation>
     </message>
     <message>
         <source>must be more than 0</source>
-        <translation type="unfinished"></translation>
+        <translation>muss mehr als 0 sein</translation>
     </message>
     <message>
         <source>needs &apos;expected&apos; or &apos;verbatim&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht &apos;expected&apos; oder &apos;verbatim&apos;</translation>
     </message>
     <message>
         <source>nothing is locked: &apos;locked&apos; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts ist gesperrt: &apos;locked&apos; fehlt</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no scene that ships</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist keine mitgelieferte Szene</translation>
     </message>
     <message>
         <source>the first step needs a scene</source>
-        <translation type="unfinished"></translation>
+        <translation>der erste Schritt braucht eine Szene</translation>
     </message>
     <message>
         <source>the names of members must be written without \</source>
-        <translation type="unfinished"></translation>
+        <translation>die Namen der Einträge müssen ohne \ geschrieben sein</translation>
     </message>
     <message>
         <source>the step&apos;s scene is no page of a model, so that no token is next</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene des Schritts ist keine Seite eines Modells, also ist kein Token das nächste</translation>
     </message>
     <message>
         <source>the scene of this step expects no &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene dieses Schritts erwartet kein &apos;%1&apos;</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ist nicht %2%3</translation>
     </message>
     <message>
         <source>, the version that this program reads</source>
-        <translation type="unfinished"></translation>
+        <translation>, die Version, die dieses Programm liest</translation>
     </message>
     <message>
         <source>expected 1 to %1 steps, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden 1 bis %1 Schritte, angegeben sind %2</translation>
     </message>
     <message>
         <source>line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, %2</translation>
     </message>
     <message>
         <source>%1 is locked in this step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in diesem Schritt der Lektion gesperrt</translation>
     </message>
     <message>
         <source>the words are locked in this step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wörter sind in diesem Schritt der Lektion gesperrt</translation>
     </message>
     <message>
         <source>what the layer does</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Schicht tut</translation>
     </message>
     <message>
         <source>how the weights are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die Gewichte gezogen werden</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished">Query</translation>
+        <translation>Query</translation>
     </message>
     <message>
         <source>query </source>
-        <translation type="unfinished"></translation>
+        <translation>Query </translation>
     </message>
     <message>
         <source>Queries down: who looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys nach unten: wer schaut</translation>
     </message>
     <message>
         <source>Queries across</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys nach rechts</translation>
     </message>
     <message>
         <source>key </source>
-        <translation type="unfinished"></translation>
+        <translation>Key </translation>
     </message>
     <message>
         <source>Keys across: what is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys nach rechts: was angesehen wird</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished">Token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Tokens down</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens nach unten</translation>
     </message>
     <message>
         <source>dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimension</translation>
     </message>
     <message>
         <source>dimension </source>
-        <translation type="unfinished"></translation>
+        <translation>Dimension </translation>
     </message>
     <message>
         <source>Dimensions across</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensionen nach rechts</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang</translation>
     </message>
     <message>
         <source>input </source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang </translation>
     </message>
     <message>
         <source>Inputs down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingänge nach unten</translation>
     </message>
     <message>
         <source>Inputs across</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingänge nach rechts</translation>
     </message>
     <message>
         <source>query&apos;s input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang der Query</translation>
     </message>
     <message>
         <source>query&apos;s input </source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang der Query </translation>
     </message>
     <message>
         <source>Inputs of the query down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingänge der Query nach unten</translation>
     </message>
     <message>
         <source>key&apos;s input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang des Keys</translation>
     </message>
     <message>
         <source>key&apos;s input </source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang des Keys </translation>
     </message>
     <message>
         <source>Inputs of the key across</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingänge des Keys nach rechts</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished">Ausgabe</translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>output </source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang </translation>
     </message>
     <message>
         <source>Outputs down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgänge nach unten</translation>
     </message>
     <message>
         <source>Outputs across</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgänge nach rechts</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished">Kopf</translation>
+        <translation>Kopf</translation>
     </message>
     <message>
         <source>Heads down</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe nach unten</translation>
     </message>
     <message>
         <source>batch item</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch-Element</translation>
     </message>
     <message>
         <source>batch </source>
-        <translation type="unfinished"></translation>
+        <translation>Batch </translation>
     </message>
     <message>
         <source>Batch down</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch nach unten</translation>
     </message>
     <message>
         <source>Queries down: tokens of x</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys nach unten: Tokens von x</translation>
     </message>
     <message>
         <source>Keys across: tokens of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys nach rechts: Tokens von %1</translation>
     </message>
     <message>
         <source>No scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Skalierung</translation>
     </message>
     <message>
         <source>÷ √head size</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ √Kopfgröße</translation>
     </message>
     <message>
         <source>√ of d_model, not of d</source>
-        <translation type="unfinished"></translation>
+        <translation>√ von d_model, nicht von d</translation>
     </message>
     <message>
         <source>÷ √d_model</source>
-        <translation type="unfinished"></translation>
+        <translation>÷ √d_model</translation>
     </message>
     <message>
         <source>Softmax over the wrong axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax über die falsche Achse</translation>
     </message>
     <message>
         <source>over the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>über die Keys</translation>
     </message>
     <message>
         <source>over the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>über die Querys</translation>
     </message>
     <message>
         <source>Mask × 0, not rescaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske × 0, nicht neu skaliert</translation>
     </message>
     <message>
         <source>−∞ before the softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞ vor der Softmax</translation>
     </message>
     <message>
         <source>× 0 after the softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>× 0 nach der Softmax</translation>
     </message>
     <message>
         <source>−∞ put in after softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞ nach der Softmax eingesetzt</translation>
     </message>
     <message>
         <source>−∞ after the softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞ nach der Softmax</translation>
     </message>
     <message>
         <source>Dropout before softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout vor der Softmax</translation>
     </message>
     <message>
         <source>dropout on the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout auf den Gewichten</translation>
     </message>
     <message>
         <source>dropout on the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout auf den Scores</translation>
     </message>
     <message>
         <source>Dropout × 1/p</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout × 1/p</translation>
     </message>
     <message>
         <source>kept × 1 / (1 − p)</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltenes × 1 / (1 − p)</translation>
     </message>
     <message>
         <source>kept × 1 / p</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltenes × 1 / p</translation>
     </message>
     <message>
         <source>eval() forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>eval() vergessen</translation>
     </message>
     <message>
         <source>train mode</source>
-        <translation type="unfinished"></translation>
+        <translation>train-Modus</translation>
     </message>
     <message>
         <source>Merge without transpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Transponieren verbunden</translation>
     </message>
     <message>
         <source>transposed, then joined</source>
-        <translation type="unfinished"></translation>
+        <translation>transponiert, dann verbunden</translation>
     </message>
     <message>
         <source>joined as they lie in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>verbunden, wie sie im Speicher liegen</translation>
     </message>
     <message>
         <source>Tied weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Gewichte</translation>
     </message>
     <message>
         <source>weights of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Gewichte</translation>
     </message>
     <message>
         <source>all by W_query</source>
-        <translation type="unfinished"></translation>
+        <translation>alle mit W_query</translation>
     </message>
     <message>
         <source>Query off by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Query um eins daneben</translation>
     </message>
     <message>
         <source>each its own query</source>
-        <translation type="unfinished"></translation>
+        <translation>jede ihre eigene Query</translation>
     </message>
     <message>
         <source>the next token&apos;s query</source>
-        <translation type="unfinished"></translation>
+        <translation>die Query des nächsten Tokens</translation>
     </message>
     <message>
         <source>Padding key unmasked</source>
-        <translation type="unfinished"></translation>
+        <translation>Padding-Key nicht maskiert</translation>
     </message>
     <message>
         <source>all padding masked</source>
-        <translation type="unfinished"></translation>
+        <translation>alles Padding maskiert</translation>
     </message>
     <message>
         <source>the first padded key let through</source>
-        <translation type="unfinished"></translation>
+        <translation>der erste Padding-Key durchgelassen</translation>
     </message>
     <message>
         <source>The error lab needs a whole layer: this scene computes one step alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fehlerlabor braucht eine ganze Schicht: Diese Szene berechnet nur einen Schritt.</translation>
     </message>
     <message>
         <source>The error lab needs weights: this layer ends with its scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fehlerlabor braucht Gewichte: Diese Schicht endet mit ihren Scores.</translation>
     </message>
     <message>
         <source>Kept weights are multiplied by </source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltene Gewichte werden multipliziert mit </translation>
     </message>
     <message>
         <source>, not by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, nicht mit %1</translation>
     </message>
     <message>
         <source>%1 kept weights are</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behaltenen Gewichten sind es</translation>
     </message>
     <message>
         <source>Dropped weights are 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Verworfene Gewichte sind 0</translation>
     </message>
     <message>
         <source>%1 = 1 / %2, while 1 / (1 − %3) = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = 1 / %2, während 1 / (1 − %3) = %4</translation>
     </message>
     <message>
         <source>All kept weights are × 1 / p: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle behaltenen Gewichte sind × 1 / p: %1</translation>
     </message>
     <message>
         <source>kept weights that were not scaled up</source>
-        <translation type="unfinished"></translation>
+        <translation>behaltene Gewichte, die nicht vergrößert wurden</translation>
     </message>
     <message>
         <source>another p than was set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes p, als gesetzt war</translation>
     </message>
     <message>
         <source>%1 rows of the context are not their token&apos;s heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen des Kontexts sind nicht die Köpfe ihres Tokens</translation>
     </message>
     <message>
         <source> of item %1</source>
-        <translation type="unfinished"> von Element %1</translation>
+        <translation> von Element %1</translation>
     </message>
     <message>
         <source> of the context holds numbers of </source>
-        <translation type="unfinished"></translation>
+        <translation> des Kontexts enthält Zahlen von </translation>
     </message>
     <message>
         <source>Read in the order of memory the heads give it: %1 same digits</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Reihenfolge des Speichers gelesen, ergeben ihn die Köpfe: %1 gleiche Ziffern</translation>
     </message>
     <message>
         <source>Each head&apos;s own context is right: only joining them went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Kontext jedes Kopfes stimmt: Nur das Verbinden ging schief</translation>
     </message>
     <message>
         <source> of the context is not its heads side by side</source>
-        <translation type="unfinished"></translation>
+        <translation> des Kontexts ist nicht die Köpfe nebeneinander</translation>
     </message>
     <message>
         <source>heads joined in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe, in anderer Reihenfolge verbunden</translation>
     </message>
     <message>
         <source>Row %1 has its own heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat ihre eigenen Köpfe</translation>
     </message>
     <message>
         <source>Compared with A, </source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit A sind </translation>
     </message>
     <message>
         <source> weights are 0</source>
-        <translation type="unfinished"></translation>
+        <translation> Gewichte 0</translation>
     </message>
     <message>
         <source>%1 are × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sind × %2</translation>
     </message>
     <message>
         <source>Each run of the layer would give other zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Lauf der Schicht ergäbe andere Nullen</translation>
     </message>
     <message>
         <source>Kept weights ÷ %1 are those of A: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltene Gewichte ÷ %1 sind die von A: %2</translation>
     </message>
     <message>
         <source>The weights before dropout are those of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte vor dem Dropout sind die von A</translation>
     </message>
     <message>
         <source>a dropout that should be off, or one of other weights</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dropout, der aus sein sollte, oder einer auf anderen Gewichten</translation>
     </message>
     <message>
         <source> are the first that differ</source>
-        <translation type="unfinished"></translation>
+        <translation> als erste verschieden</translation>
     </message>
     <message>
         <source>%1 numbers</source>
-        <translation type="unfinished">%1 Zahlen</translation>
+        <translation>%1 Zahlen</translation>
     </message>
     <message>
         <source>whatever comes into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>was immer in %1 eingeht</translation>
     </message>
     <message>
         <source> in head %1</source>
-        <translation type="unfinished"></translation>
+        <translation> in Kopf %1</translation>
     </message>
     <message>
         <source>q and k</source>
-        <translation type="unfinished"></translation>
+        <translation>q und k</translation>
     </message>
     <message>
         <source>q, k and v</source>
-        <translation type="unfinished"></translation>
+        <translation>q, k und v</translation>
     </message>
     <message>
         <source>%1 are the </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sind </translation>
     </message>
     <message>
         <source>same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselben Zahlen</translation>
     </message>
     <message>
         <source>%1 numbers of k are those of q</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zahlen von k sind die von q</translation>
     </message>
     <message>
         <source>q is that of A: %1 same digits</source>
-        <translation type="unfinished"></translation>
+        <translation>q ist das von A: %1 gleiche Ziffern</translation>
     </message>
     <message>
         <source>W_key makes another k in A: it was not used</source>
-        <translation type="unfinished"></translation>
+        <translation>W_key macht in A ein anderes k: Es wurde nicht benutzt</translation>
     </message>
     <message>
         <source>tied weights, and three matrices drawn from the same seed</source>
-        <translation type="unfinished"></translation>
+        <translation>geteilte Gewichte und drei Matrizen aus demselben Seed</translation>
     </message>
     <message>
         <source> has the scores of query </source>
-        <translation type="unfinished"></translation>
+        <translation> hat die Scores der Query </translation>
     </message>
     <message>
         <source>The next token&apos;s query · the keys gives every row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Query des nächsten Tokens · die Keys ergibt jede Zeile: %1</translation>
     </message>
     <message>
         <source>The last row has the query of the first token</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Zeile hat die Query des ersten Tokens</translation>
     </message>
     <message>
         <source> is not its query · the keys</source>
-        <translation type="unfinished"></translation>
+        <translation> ist nicht ihre Query · die Keys</translation>
     </message>
     <message>
         <source>a query or a key of another token or head</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Query oder ein Key eines anderen Tokens oder Kopfes</translation>
     </message>
     <message>
         <source>%1 rows are not their own query · the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen sind nicht ihre eigene Query · die Keys</translation>
     </message>
     <message>
         <source>Scores are multiplied by </source>
-        <translation type="unfinished"></translation>
+        <translation>Scores werden multipliziert mit </translation>
     </message>
     <message>
         <source>%1 scaled scores are not their score ÷ √%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 skalierte Scores sind nicht ihr Score ÷ √%2</translation>
     </message>
     <message>
         <source>Divided by √%1 they are those of A: %2 same digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch √%1 geteilt sind es die von A: %2 gleiche Ziffern</translation>
     </message>
     <message>
         <source>× 1.0000: nothing was divided</source>
-        <translation type="unfinished"></translation>
+        <translation>× 1.0000: Nichts wurde geteilt</translation>
     </message>
     <message>
         <source>%1 = 1 / √%2: as wide as an embedding, not as a head</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = 1 / √%2: so breit wie ein Embedding, nicht wie ein Kopf</translation>
     </message>
     <message>
         <source>another temperature, and a scale by another width</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Temperatur und eine Skalierung nach einer anderen Breite</translation>
     </message>
     <message>
         <source>, though its scores are numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>, obwohl ihre Scores Zahlen sind</translation>
     </message>
     <message>
         <source>%1 rows are nan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen sind nan</translation>
     </message>
     <message>
         <source> is dropped for </source>
-        <translation type="unfinished"></translation>
+        <translation> ist verworfen für </translation>
     </message>
     <message>
         <source>%1, yet weighs </source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wiegt aber </translation>
     </message>
     <message>
         <source>%1 rows give weight to a dropped key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen geben einem verworfenen Key Gewicht</translation>
     </message>
     <message>
         <source>Row %1%2 is not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1%2 ist nicht betroffen</translation>
     </message>
     <message>
         <source>What dropout kept are the scores × one number, not the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Dropout behielt, sind die Scores × eine Zahl, nicht die Gewichte</translation>
     </message>
     <message>
         <source>A dropped score of −∞ is −∞ × 0, which is nan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verworfener Score von −∞ ist −∞ × 0, und das ist nan</translation>
     </message>
     <message>
         <source>A dropped score is 0, and e^0 = 1 is a weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verworfener Score ist 0, und e^0 = 1 ist ein Gewicht</translation>
     </message>
     <message>
         <source> sums to </source>
-        <translation type="unfinished"></translation>
+        <translation> ergibt </translation>
     </message>
     <message>
         <source>Row %1%2 sums to 1.0000</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1%2 ergibt 1.0000</translation>
     </message>
     <message>
         <source>least: %1%2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>am wenigsten: %1%2, %3</translation>
     </message>
     <message>
         <source>%1 rows do not sum to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen ergeben nicht 1</translation>
     </message>
     <message>
         <source>Every column of numbers sums to 1: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Spalte von Zahlen ergibt 1: %1</translation>
     </message>
     <message>
         <source>So the softmax shared out the queries of a key, dim=-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Softmax verteilte also auf die Querys eines Keys, dim=-2</translation>
     </message>
     <message>
         <source>a softmax over another axis, or none at all</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Softmax über eine andere Achse oder gar keine</translation>
     </message>
     <message>
         <source> has a weight of </source>
-        <translation type="unfinished"></translation>
+        <translation> hat ein Gewicht von </translation>
     </message>
     <message>
         <source> for key </source>
-        <translation type="unfinished"></translation>
+        <translation> für Key </translation>
     </message>
     <message>
         <source>%1 weights are −∞</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gewichte sind −∞</translation>
     </message>
     <message>
         <source>They stand where the mask forbids: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie stehen, wo die Maske verbietet: %1</translation>
     </message>
     <message>
         <source>Before they were put in, every row summed to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor sie eingesetzt wurden, ergab jede Zeile 1</translation>
     </message>
     <message>
         <source>−∞ put in after the softmax, or −∞ among the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞ nach der Softmax eingesetzt oder −∞ unter den Scores</translation>
     </message>
     <message>
         <source> is padding, yet row </source>
-        <translation type="unfinished"></translation>
+        <translation> ist Padding, doch Zeile </translation>
     </message>
     <message>
         <source> is masked, yet row </source>
-        <translation type="unfinished"></translation>
+        <translation> ist maskiert, doch Zeile </translation>
     </message>
     <message>
         <source>%1 gives it </source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt ihm </translation>
     </message>
     <message>
         <source>%1 rows give weight to a masked key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen geben einem maskierten Key Gewicht</translation>
     </message>
     <message>
         <source>It is the first padded key of its item each time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist jedes Mal der erste Padding-Key seines Elements: %1</translation>
     </message>
     <message>
         <source>All other padded keys have the weight 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen Padding-Keys haben das Gewicht 0</translation>
     </message>
     <message>
         <source>a mask that was not applied, or one with a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Maske, die nicht angewendet wurde, oder eine mit einem Loch</translation>
     </message>
     <message>
         <source>%1 rows sum to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen ergeben weniger als 1</translation>
     </message>
     <message>
         <source>Each row ÷ its sum gives A again: %1 same digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile ÷ ihre Summe ergibt wieder A: %1 gleiche Ziffern</translation>
     </message>
     <message>
         <source>Before the mask every row summed to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Maske ergab jede Zeile 1</translation>
     </message>
     <message>
         <source>Columns do not sum to 1: the axis is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten ergeben nicht 1: Die Achse stimmt</translation>
     </message>
     <message>
         <source>No weight is −∞ or nan</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gewicht ist −∞ oder nan</translation>
     </message>
     <message>
         <source>a mask after the softmax, or weights that were changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Maske nach der Softmax oder von Hand geänderte Gewichte</translation>
     </message>
     <message>
         <source>is missing, expected a whole number from 1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt, erwartet wird eine ganze Zahl ab 1</translation>
     </message>
     <message>
         <source>expected true or false, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird true oder false, angegeben ist %1</translation>
     </message>
     <message>
         <source>expected a whole number from 1 to %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine ganze Zahl von 1 bis %1, angegeben ist %2</translation>
     </message>
     <message>
         <source>expected a number above 0, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl über 0, angegeben ist %1</translation>
     </message>
     <message>
         <source>%1 is not known, expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht bekannt, erwartet wird %2</translation>
     </message>
     <message>
         <source>%1 is not known, expected one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht bekannt, erwartet wird eines von %2</translation>
     </message>
     <message>
         <source>expected an object, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Objekt, angegeben ist %1</translation>
     </message>
     <message>
         <source>expected a number up to 1, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl bis 1, angegeben ist %1</translation>
     </message>
     <message>
         <source>%1 components of a head of %2 would turn, expected an even number from 2 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Komponenten eines Kopfes von %2 würden sich drehen, erwartet wird eine gerade Zahl ab 2</translation>
     </message>
     <message>
         <source>expected a list of %1 words</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Liste von %1 Wörtern</translation>
     </message>
     <message>
         <source>%1 is not known, expected sliding_attention or full_attention</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht bekannt, erwartet wird sliding_attention oder full_attention</translation>
     </message>
     <message>
         <source>key/value heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Key/Value-Köpfe</translation>
     </message>
     <message>
         <source>expected a divisor of the %1 heads, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Teiler der %1 Köpfe, angegeben ist %2</translation>
     </message>
     <message>
         <source>%1 heads do not divide the width %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Köpfe teilen die Breite %2 nicht</translation>
     </message>
     <message>
         <source>config.json: is no JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json: ist kein JSON-Objekt</translation>
     </message>
     <message>
         <source>config.json: model_type is missing, the word that names the family</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json: model_type fehlt, das Wort, das die Familie nennt</translation>
     </message>
     <message>
         <source>general.architecture is missing, the word that names the family</source>
-        <translation type="unfinished"></translation>
+        <translation>general.architecture fehlt, das Wort, das die Familie nennt</translation>
     </message>
     <message>
         <source>the family %1 has no tensor of q, k and v together</source>
-        <translation type="unfinished"></translation>
+        <translation>die Familie %1 hat keinen Tensor für q, k und v zusammen</translation>
     </message>
     <message>
         <source>%1 %2 has no place in the model&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 hat keinen Platz in %3 des Modells</translation>
     </message>
     <message>
         <source>there is no %1, which the model&apos;s layer has</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein %1, das die Schicht des Modells hat</translation>
     </message>
     <message>
         <source>the order of q, k and v is another one in the files of the family %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihenfolge von q, k und v ist in den Dateien der Familie %1 eine andere</translation>
     </message>
     <message>
         <source>the model has no place for %1.bias</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell hat keinen Platz für %1.bias</translation>
     </message>
     <message>
         <source>The configuration is another than the model&apos;s: no weight says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfiguration ist eine andere als die des Modells: Kein Gewicht sagt das.</translation>
     </message>
     <message>
         <source>%1 is none of the model&apos;s weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keines der Gewichte des Modells.</translation>
     </message>
     <message numerus="yes">
         <source>%n edits of %1 are in none of the model&apos;s weights.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Änderung von %1 ist in keinem der Gewichte des Modells.</numerusform>
+            <numerusform>%n Änderungen von %1 sind in keinem der Gewichte des Modells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n overrides of %1 are in none of the model&apos;s weights.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Überschreibung von %1 ist in keinem der Gewichte des Modells.</numerusform>
+            <numerusform>%n Überschreibungen von %1 sind in keinem der Gewichte des Modells.</numerusform>
         </translation>
     </message>
     <message>
         <source>layer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1: %2</translation>
     </message>
     <message>
         <source>its projections are others than the model&apos;s, which has no place for their weights</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Projektionen sind andere als die des Modells, das keinen Platz für ihre Gewichte hat</translation>
     </message>
     <message>
         <source>tensors: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensoren: %1</translation>
     </message>
     <message>
         <source>model_type &apos;%1&apos; is not known, expected one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>model_type &apos;%1&apos; ist nicht bekannt, erwartet wird eines von %2</translation>
     </message>
     <message>
         <source>general.architecture &apos;%1&apos; is not known, expected one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>general.architecture &apos;%1&apos; ist nicht bekannt, erwartet wird eines von %2</translation>
     </message>
     <message>
         <source>heads_off[%1]: there is no head %2: the layer has heads 0 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>heads_off[%1]: Es gibt keinen Kopf %2: Die Schicht hat die Köpfe 0 bis %3</translation>
     </message>
     <message>
         <source>inputs.x: x is the model&apos;s hidden state; its cells are changed in edits</source>
-        <translation type="unfinished"></translation>
+        <translation>inputs.x: x ist der verborgene Zustand des Modells; seine Zellen werden in edits geändert</translation>
     </message>
     <message>
         <source>gone[%1]: the model gives the layer no parameter %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gone[%1]: Das Modell gibt der Schicht keinen Parameter %2</translation>
     </message>
     <message>
         <source>config: no tensor named &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>config: kein Tensor namens &apos;%1&apos;</translation>
     </message>
     <message>
         <source>Layer %1: </source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1: </translation>
     </message>
     <message>
         <source>the mask fitted the tokens before and is gone; the model&apos;s own is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Maske passte zu den Tokens davor und ist weg; die eigene des Modells ist wieder da.</translation>
     </message>
     <message>
         <source>the bias by position fitted the tokens before and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bias nach Position passte zu den Tokens davor und ist weg.</translation>
     </message>
     <message>
         <source>%1what was changed does not fit these tokens and is gone%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1was geändert war, passt nicht zu diesen Tokens und ist weg%2</translation>
     </message>
     <message>
         <source>%1, layer %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schicht %2</translation>
     </message>
     <message>
         <source>the scene has no input x, where the model&apos;s hidden state would go</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene hat keine Eingabe x, wo der verborgene Zustand des Modells hinkäme</translation>
     </message>
     <message>
         <source>tiny: this build has no model of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>tiny: Dieses Programm wurde ohne eigenes Modell gebaut</translation>
     </message>
     <message>
         <source>%1: its weights take %2, and %3 of memory are free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Seine Gewichte brauchen %2, und %3 Speicher sind frei</translation>
     </message>
     <message>
         <source>%1: a folder without config.json is no model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ein Ordner ohne config.json ist kein Modell</translation>
     </message>
     <message>
         <source>%1: there is neither model.safetensors nor model.safetensors.index.json</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Es gibt weder model.safetensors noch model.safetensors.index.json</translation>
     </message>
     <message>
         <source>%1: no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Es gibt keine solche Datei und keinen solchen Ordner</translation>
     </message>
     <message>
         <source>%1: there is no config.json beside it, which says how its tensors go together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Daneben gibt es keine config.json, die sagt, wie seine Tensoren zusammengehören</translation>
     </message>
     <message>
         <source>%1: expected a folder with config.json, a .safetensors or a .gguf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erwartet wird ein Ordner mit config.json, eine .safetensors- oder eine .gguf-Datei</translation>
     </message>
     <message>
         <source>%1: a text needs a tokenizer: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ein Text braucht einen Tokenizer: %2</translation>
     </message>
     <message>
         <source>%1: there is no token to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Es gibt kein Token, mit dem zu rechnen wäre</translation>
     </message>
     <message>
         <source>%1: token %2 has the id %3, the vocabulary goes from 0 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Token %2 hat die ID %3, das Vokabular geht von 0 bis %4</translation>
     </message>
     <message>
         <source>%1: %2 tokens, the model has positions for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Tokens, das Modell hat Positionen für %3</translation>
     </message>
     <message>
         <source>layer %1: the model has layers 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1: Das Modell hat die Schichten 0 bis %2</translation>
     </message>
     <message>
         <source>layer %1 of %2 holds other numbers than when the scene was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1 von %2 enthält andere Zahlen als beim Schreiben der Szene</translation>
     </message>
     <message>
         <source>The slider %1 is gone with its cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Regler %1 ist mit seiner Zelle weg.</translation>
     </message>
     <message>
         <source>x and its tokens are what the model makes of its sentence: type another one on the model&apos;s page, or edit cells of x</source>
-        <translation type="unfinished"></translation>
+        <translation>x und seine Tokens sind, was das Modell aus seinem Satz macht: auf der Seite des Modells einen anderen eingeben oder Zellen von x ändern</translation>
     </message>
     <message>
         <source>the scene makes %1, expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene macht %1, erwartet wird %2</translation>
     </message>
     <message>
         <source>an output %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ausgabe %1</translation>
     </message>
     <message>
         <source>no output</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Ausgabe</translation>
     </message>
     <message>
         <source>head %1.%2: layer %3 has heads 0 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf %1.%2: Schicht %3 hat die Köpfe 0 bis %4</translation>
     </message>
     <message>
         <source>%1.layer: the model has layers 0 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.layer: Das Modell hat die Schichten 0 bis %2, angegeben ist %3</translation>
     </message>
     <message>
         <source>model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>model: %1</translation>
     </message>
     <message>
         <source>there is no tensor %1%2.%3, which every model of the family %4 has</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Tensor %1%2.%3, den jedes Modell der Familie %4 hat</translation>
     </message>
     <message>
         <source>there is no tensor %1%2.%3</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Tensor %1%2.%3</translation>
     </message>
     <message>
         <source>%1 %2: expected %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: erwartet wird %3</translation>
     </message>
     <message>
         <source>%1 is stored as %2, expected F64, F32, F16, BF16 or Q8_0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist als %2 gespeichert, erwartet wird F64, F32, F16, BF16 oder Q8_0</translation>
     </message>
     <message>
         <source>the scene is no model&apos;s page, so that no token is next</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene ist keine Seite eines Modells, also ist kein Token das nächste</translation>
     </message>
     <message>
         <source>%1: the model has no head that says which token is next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das Modell hat keinen Kopf, der sagt, welches Token das nächste ist</translation>
     </message>
     <message>
         <source>%1.%2: expected one set of numbers that holds for all layers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2: erwartet wird ein Satz von Zahlen, der für alle Schichten gilt</translation>
     </message>
     <message>
         <source>%1.rope_type: is missing, the word that says what the factor does</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.rope_type: fehlt, das Wort, das sagt, was der Faktor tut</translation>
     </message>
     <message>
         <source>%1: rope type %2 is not known, expected one of default, linear, llama3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der RoPE-Typ %2 ist nicht bekannt, erwartet wird eines von default, linear, llama3</translation>
     </message>
     <message>
         <source>%1.low_freq_factor: must be below high_freq_factor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.low_freq_factor: muss kleiner sein als high_freq_factor</translation>
     </message>
     <message>
         <source>%1.%2: expected a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.%2: erwartet wird eine Zahl über 0</translation>
     </message>
     <message>
         <source>there is no tokenizer.json, vocab.json or vocab.txt in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in %1 gibt es keine tokenizer.json, vocab.json oder vocab.txt</translation>
     </message>
     <message>
         <source>there is no tokenizer.ggml.model</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein tokenizer.ggml.model</translation>
     </message>
     <message>
         <source>This scene is dropout alone: it has no softmax to run through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene ist nur ein Dropout: Sie hat keine Softmax zu durchlaufen.</translation>
     </message>
     <message>
         <source>This scene is a softmax alone: it has no keys and values that could come in tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene ist nur eine Softmax: Sie hat keine Keys und Values, die in Kacheln kommen könnten.</translation>
     </message>
     <message>
         <source>The weights of this scene are given: there is no softmax to run through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte dieser Szene sind gegeben: Es gibt keine Softmax zu durchlaufen.</translation>
     </message>
     <message>
         <source>This scene stops at the scores: there is no softmax to run through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene endet bei den Scores: Es gibt keine Softmax zu durchlaufen.</translation>
     </message>
     <message>
         <source>This layer divides each row by its sum, without exponentials: no maximum runs along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schicht teilt jede Zeile durch ihre Summe, ohne e-Potenzen: Kein Maximum läuft mit.</translation>
     </message>
     <message>
         <source>This layer&apos;s softmax is the naive one, which takes no maximum off: none runs along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Softmax dieser Schicht ist die naive, die kein Maximum abzieht: Keines läuft mit.</translation>
     </message>
     <message>
         <source>This layer masks after the softmax: masked keys would be in the running maximum and sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schicht maskiert nach der Softmax: Maskierte Keys wären im laufenden Maximum und in der Summe.</translation>
     </message>
     <message>
         <source>Numbers of this row are hidden, and the running softmax would tell them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen dieser Zeile sind verborgen, und die laufende Softmax würde sie verraten.</translation>
     </message>
     <message>
         <source>This scene has no rows of weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keine Zeilen von Gewichten.</translation>
     </message>
     <message>
         <source>a } without its {</source>
-        <translation type="unfinished"></translation>
+        <translation>eine } ohne ihre {</translation>
     </message>
     <message>
         <source>\%1: without its beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>\%1: ohne seinen Anfang</translation>
     </message>
     <message>
         <source>the formula is nested more than 32 levels deep</source>
-        <translation type="unfinished"></translation>
+        <translation>die Formel ist tiefer als 32 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>two subscripts: write {x_a}_b or x_{ab}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei tiefgestellte Zeichen: {x_a}_b oder x_{ab} schreiben</translation>
     </message>
     <message>
         <source>two superscripts: write {x^a}^b or x^{ab}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei hochgestellte Zeichen: {x^a}^b oder x^{ab} schreiben</translation>
     </message>
     <message>
         <source>%1: what it stands for is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wofür es steht, fehlt</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no meaning in a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; hat in einer Formel keine Bedeutung</translation>
     </message>
     <message>
         <source>a { without its }</source>
-        <translation type="unfinished"></translation>
+        <translation>eine { ohne ihre }</translation>
     </message>
     <message>
         <source>%1: its {…} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sein {…} fehlt</translation>
     </message>
     <message>
         <source>%1: takes plain words, without \ and {</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nimmt einfache Wörter, ohne \ und {</translation>
     </message>
     <message>
         <source>the formula ends in the middle of a command: \</source>
-        <translation type="unfinished"></translation>
+        <translation>die Formel endet mitten in einem Befehl: \</translation>
     </message>
     <message>
         <source>%1: takes one letter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nimmt einen Buchstaben</translation>
     </message>
     <message>
         <source>%1: not a known command; the nearest is \%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kein bekannter Befehl; der nächste ist \%2</translation>
     </message>
     <message>
         <source>%1: takes letters from A to z and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nimmt Buchstaben von A bis z und Ziffern</translation>
     </message>
     <message>
         <source>%1: takes R, N, Z or E</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nimmt R, N, Z oder E</translation>
     </message>
     <message>
         <source>%1: expected ( ) [ ] | \{ \} or . after it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: danach wird ( ) [ ] | \{ \} oder . erwartet</translation>
     </message>
     <message>
         <source>a formula has at most 4000 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Formel hat höchstens 4000 Bytes</translation>
     </message>
     <message>
         <source>a text has at most 100,000 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text hat höchstens 100,000 Bytes</translation>
     </message>
     <message>
         <source>the text could not be read as Markdown: there is no memory left</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text konnte nicht als Markdown gelesen werden: Es ist kein Speicher mehr da</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>a formula that begins with $ does not end; write \$ for the character</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Formel, die mit $ beginnt, endet nicht; für das Zeichen \$ schreiben</translation>
     </message>
     <message>
         <source>a formula that begins with $$ does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Formel, die mit $$ beginnt, endet nicht</translation>
     </message>
     <message>
         <source>a formula without anything in it</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Formel, in der nichts steht</translation>
     </message>
     <message>
         <source>%1: not a number of the computation; expected one like {weights[1,2]}, or \{ for the character</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: keine Zahl der Berechnung; erwartet wird eine wie {weights[1,2]} oder \{ für das Zeichen</translation>
     </message>
     <message>
         <source> expected query, key or value before the colon, or \[ for the character</source>
-        <translation type="unfinished"></translation>
+        <translation> vor dem Doppelpunkt wird query, key oder value erwartet oder \[ für das Zeichen</translation>
     </message>
     <message>
         <source> expected a word and ] after it, as in [%1:journey]</source>
-        <translation type="unfinished"></translation>
+        <translation> danach werden ein Wort und ] erwartet, wie in [%1:journey]</translation>
     </message>
     <message>
         <source>%1%2 is %3, but %4 %5 has rows 0 to %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 ist %3, aber %4 %5 hat die Zeilen 0 bis %6</translation>
     </message>
     <message>
         <source>must be from 0 to 1000000000, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>muss von 0 bis 1000000000 sein, angegeben ist %1</translation>
     </message>
     <message>
         <source>%1 %2 is not a matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ist keine Matrix</translation>
     </message>
     <message>
         <source>must be from -%1 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>muss von -%1 bis %2 sein, angegeben ist %3</translation>
     </message>
     <message>
         <source>%1 %2 is not a table [num, dim]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ist keine Tabelle [num, dim]</translation>
     </message>
     <message>
         <source>%1 does not divide into %2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht in %2 Köpfe teilen</translation>
     </message>
     <message>
         <source>no tensor named %1 yet; draws run in order</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Tensor namens %1; Ziehungen laufen der Reihe nach</translation>
     </message>
     <message>
         <source>must be from 1 to %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>muss von 1 bis %1 sein, angegeben ist %2</translation>
     </message>
     <message>
         <source>must be a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>muss eine endliche Zahl sein</translation>
     </message>
     <message>
         <source>has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Zahlen</translation>
     </message>
     <message>
         <source>%1 steps, more than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schritte, mehr als %2</translation>
     </message>
     <message>
         <source>%1 draws before any manual_seed; put one before it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht vor jedem manual_seed; eines davorsetzen</translation>
     </message>
     <message>
         <source>%1 draws random numbers: put a manual_seed into draws</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht Zufallszahlen: ein manual_seed in draws setzen</translation>
     </message>
     <message>
         <source>missing: the layer starts from %1 %2, from inputs or draws</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: Die Schicht beginnt mit %1 %2, aus inputs oder draws</translation>
     </message>
     <message>
         <source>%1 %2 is not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ist nicht %3</translation>
     </message>
     <message>
         <source>%1, but %2 %3 has %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber %2 %3 hat %4</translation>
     </message>
     <message>
         <source>[B, H, T, T], [H, T, T] or [T, T]</source>
-        <translation type="unfinished"></translation>
+        <translation>[B, H, T, T], [H, T, T] oder [T, T]</translation>
     </message>
     <message>
         <source>weights %1 are not square: as many queries as keys are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>weights %1 sind nicht quadratisch: erwartet werden so viele Querys wie Keys</translation>
     </message>
     <message>
         <source>[B, KV, T, head_dim], [KV, T, head_dim] or [T, head_dim]</source>
-        <translation type="unfinished"></translation>
+        <translation>[B, KV, T, head_dim], [KV, T, head_dim] oder [T, head_dim]</translation>
     </message>
     <message>
         <source>[B, H, T, head_dim], [H, T, head_dim] or [T, head_dim]</source>
-        <translation type="unfinished"></translation>
+        <translation>[B, H, T, head_dim], [H, T, head_dim] oder [T, head_dim]</translation>
     </message>
     <message>
         <source>%1 is %2, but q is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, aber q ist %3</translation>
     </message>
     <message>
         <source>%1, but q has %2 x %3 numbers for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber q hat %2 x %3 Zahlen je Token</translation>
     </message>
     <message>
         <source>%1 has %2 tokens, more than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Tokens, mehr als %3</translation>
     </message>
     <message>
         <source>missing: attention needs x [T, d_in] or [B, T, d_in], from inputs or draws</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: Attention braucht x [T, d_in] oder [B, T, d_in], aus inputs oder draws</translation>
     </message>
     <message>
         <source>x %1 is neither [T, d_in] nor [B, T, d_in]</source>
-        <translation type="unfinished"></translation>
+        <translation>x %1 ist weder [T, d_in] noch [B, T, d_in]</translation>
     </message>
     <message>
         <source>%1, but x %2 has %3 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber x %2 hat %3 Spalten</translation>
     </message>
     <message>
         <source>no tensor named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Tensor namens %1</translation>
     </message>
     <message>
         <source>x cannot be the memory: a layer that reads x alone has none</source>
-        <translation type="unfinished"></translation>
+        <translation>x kann nicht das Memory sein: Eine Schicht, die nur x liest, hat keines</translation>
     </message>
     <message>
         <source>%1 is %2, expected %3[%4, S, %5] (B, S, d_memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, erwartet wird %3[%4, S, %5] (B, S, d_memory)</translation>
     </message>
     <message>
         <source>[S, %1] or </source>
-        <translation type="unfinished"></translation>
+        <translation>[S, %1] oder </translation>
     </message>
     <message>
         <source>%1 is %2, expected [buckets, %3] (buckets, H)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, erwartet wird [Bereiche, %3] (buckets, H)</translation>
     </message>
     <message>
         <source>%1 has %2, expected at least %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2, erwartet werden mindestens %3</translation>
     </message>
     <message numerus="yes">
         <source>%n buckets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Bereich</numerusform>
+            <numerusform>%n Bereiche</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, but distances up to %2 have buckets of their own: a larger one is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber Abstände bis %2 haben eigene Bereiche: erwartet wird ein größerer</translation>
     </message>
     <message>
         <source>%1 is %2, expected %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, erwartet wird %3</translation>
     </message>
     <message>
         <source>projection %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Projektion %1</translation>
     </message>
     <message>
         <source>true, but %1 has no bias</source>
-        <translation type="unfinished"></translation>
+        <translation>true, aber %1 hat keinen Bias</translation>
     </message>
     <message>
         <source>false, but %1 has a bias</source>
-        <translation type="unfinished"></translation>
+        <translation>false, aber %1 hat einen Bias</translation>
     </message>
     <message>
         <source>mha_module needs exactly one mha draw, but %1 and %2 are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>mha_module braucht genau eine mha-Ziehung, aber %1 und %2 werden gezogen</translation>
     </message>
     <message>
         <source>%1, but %2 has embed_dim %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber %2 hat embed_dim %3</translation>
     </message>
     <message>
         <source>%1, but %2 has num_heads %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber %2 hat num_heads %3</translation>
     </message>
     <message>
         <source>mha_module needs exactly one module, but %1 and %2 are given</source>
-        <translation type="unfinished"></translation>
+        <translation>mha_module braucht genau ein Modul, aber %1 und %2 sind gegeben</translation>
     </message>
     <message>
         <source>mha_module needs one mha draw or its &apos;mha.in_proj_weight&apos;, and there is neither</source>
-        <translation type="unfinished"></translation>
+        <translation>mha_module braucht eine mha-Ziehung oder ihr &apos;mha.in_proj_weight&apos;, und beides fehlt</translation>
     </message>
     <message>
         <source> (T, S) or </source>
-        <translation type="unfinished"></translation>
+        <translation> (T, S) oder </translation>
     </message>
     <message>
         <source> (T, T) or </source>
-        <translation type="unfinished"></translation>
+        <translation> (T, T) oder </translation>
     </message>
     <message>
         <source>needs %1 %2 (%3), and nothing makes it</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht %1 %2 (%3), und nichts macht es</translation>
     </message>
     <message>
         <source>%1 is %2, expected %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, erwartet wird %3 (%4)</translation>
     </message>
     <message>
         <source>missing: stage %1 needs %2, from inputs or draws</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt: stage %1 braucht %2, aus inputs oder draws</translation>
     </message>
     <message>
         <source>%1 is a single number, expected at least one axis</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine einzelne Zahl, erwartet wird mindestens eine Achse</translation>
     </message>
     <message>
         <source>%1 bytes, more than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bytes, mehr als %2</translation>
     </message>
     <message>
         <source>%1 lists, but %2 has a batch of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Listen, aber %2 hat einen Batch von %3</translation>
     </message>
     <message>
         <source>%1 tokens, but %2 has %3 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tokens, aber %2 hat %3 Zeilen</translation>
     </message>
     <message>
         <source>a token has 1 to %1 bytes, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Token hat 1 bis %1 Bytes, angegeben sind %2</translation>
     </message>
     <message>
         <source>the layer reads no memory whose tokens these could be</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schicht liest kein Memory, dessen Tokens dies sein könnten</translation>
     </message>
     <message>
         <source>%1 cannot be a tensor&apos;s name: 1 to 64 letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht der Name eines Tensors sein: 1 bis 64 Buchstaben, Ziffern, &apos;_&apos;, &apos;.&apos; und &apos;-&apos;</translation>
     </message>
     <message>
         <source>a tensor named %1 is already made by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensor namens %1 wird schon von %2 gemacht</translation>
     </message>
     <message>
         <source>%1 is the name of a computed tensor; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist der Name eines berechneten Tensors; einen anderen wählen</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions, more than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Dimensionen, mehr als %3</translation>
     </message>
     <message>
         <source>%1 %2 is empty: every extent must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ist leer: Jede Ausdehnung muss mindestens 1 sein</translation>
     </message>
     <message>
         <source>%1 %2 would be %3; one tensor may have %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 wäre %3; ein Tensor darf %4 haben</translation>
     </message>
     <message>
         <source>%1 must hold %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss %2 enthalten%3</translation>
     </message>
     <message>
         <source>only 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur 0 und 1</translation>
     </message>
     <message>
         <source>, but %1 holds random ones</source>
-        <translation type="unfinished"></translation>
+        <translation>, aber %1 enthält zufällige</translation>
     </message>
     <message>
         <source>more than 9 * 10^18 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 9 * 10^18 Zahlen</translation>
     </message>
     <message>
         <source>%1 numbers (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zahlen (%2)</translation>
     </message>
     <message>
         <source>%1 is computed; only inputs and what draws make can be edited</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird berechnet; nur Eingaben und was Ziehungen machen lassen sich ändern</translation>
     </message>
     <message>
         <source>%1 does not lie inside %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt nicht in %2 %3</translation>
     </message>
     <message>
         <source>too long</source>
-        <translation type="unfinished"></translation>
+        <translation>zu lang</translation>
     </message>
     <message>
         <source> holds only 0 and 1, got </source>
-        <translation type="unfinished"></translation>
+        <translation> enthält nur 0 und 1, angegeben ist </translation>
     </message>
     <message>
         <source> holds whole numbers, got </source>
-        <translation type="unfinished"></translation>
+        <translation> enthält ganze Zahlen, angegeben ist </translation>
     </message>
     <message>
         <source>the same cell as edits[%1]</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselbe Zelle wie edits[%1]</translation>
     </message>
     <message>
         <source>%1 edits, more than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Änderungen, mehr als %2</translation>
     </message>
     <message>
         <source>%1 is given or drawn, not computed: its numbers are changed in edits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gegeben oder gezogen, nicht berechnet: Seine Zahlen werden in edits geändert</translation>
     </message>
     <message>
         <source>%1 is not computed here; this scene computes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird hier nicht berechnet; diese Szene berechnet %2</translation>
     </message>
     <message>
         <source>%1 has %2%3, got %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2%3, angegeben sind %4</translation>
     </message>
     <message>
         <source> axis</source>
-        <translation type="unfinished"></translation>
+        <translation> Achse</translation>
     </message>
     <message>
         <source> axes</source>
-        <translation type="unfinished"></translation>
+        <translation> Achsen</translation>
     </message>
     <message>
         <source>%1 does not lie inside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt nicht in %2</translation>
     </message>
     <message>
         <source>%1 holds only 0 and 1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält nur 0 und 1, angegeben ist %2</translation>
     </message>
     <message>
         <source>the same cell as overrides[%1]</source>
-        <translation type="unfinished"></translation>
+        <translation>dieselbe Zelle wie overrides[%1]</translation>
     </message>
     <message>
         <source>%1 overrides, more than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Überschreibungen, mehr als %2</translation>
     </message>
     <message>
         <source>all its tensors together would be %1; a scene may have %2</source>
-        <translation type="unfinished"></translation>
+        <translation>alle ihre Tensoren zusammen wären %1; eine Szene darf %2 haben</translation>
     </message>
     <message>
         <source>tokens: only an attention layer has a batch to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: Nur eine Attention-Schicht hat einen Batch zu ändern.</translation>
     </message>
     <message>
         <source>tokens: the batch of a layer that does not start from x is that of its arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: Der Batch einer Schicht, die nicht mit x beginnt, ist der ihrer Arrays.</translation>
     </message>
     <message>
         <source>tokens: batch item %1 is not one of 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: Batch-Element %1 ist keines von 0 bis %2.</translation>
     </message>
     <message>
         <source>tokens: a layer needs at least one item.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: Eine Schicht braucht mindestens ein Element.</translation>
     </message>
     <message>
         <source>%1 is drawn from seed %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird aus Seed %2 gezogen.</translation>
     </message>
     <message>
         <source>%1 are drawn from seed %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 werden aus Seed %2 gezogen.</translation>
     </message>
     <message>
         <source>%1 was not needed any more and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht mehr gebraucht und ist weg.</translation>
     </message>
     <message>
         <source>%1 were not needed any more and are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurden nicht mehr gebraucht und sind weg.</translation>
     </message>
     <message numerus="yes">
         <source>%n later seeds are gone from the recipe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 späterer Seed ist aus dem Rezept weg.</numerusform>
+            <numerusform>%n spätere Seeds sind aus dem Rezept weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skips are gone from the recipe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 skip ist aus dem Rezept weg.</numerusform>
+            <numerusform>%n skips sind aus dem Rezept weg.</numerusform>
         </translation>
     </message>
     <message>
         <source>the scene would give %1 numbers, most of them for %2 %3; a scene file holds at most %4</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene würde %1 Zahlen angeben, die meisten davon für %2 %3; eine Szenendatei fasst höchstens %4</translation>
     </message>
     <message>
         <source>dropout.p: nothing is drawn at p = 0, at p = 1 and in eval mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>dropout.p: Bei p = 0, bei p = 1 und im eval-Modus wird nichts gezogen.</translation>
     </message>
     <message>
         <source>draws: one mask of this layer takes %1 numbers, a skip leaves out %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>draws: Eine Maske dieser Schicht braucht %1 Zahlen, ein skip lässt höchstens %2 aus.</translation>
     </message>
     <message>
         <source>draws: masks are counted from 1 to 1000000, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>draws: Masken werden von 1 bis 1000000 gezählt, angegeben ist %1.</translation>
     </message>
     <message>
         <source>draws: the dropout has no seed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>draws: Der Dropout hat noch keinen Seed.</translation>
     </message>
     <message>
         <source>Cross-attention (memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross-Attention (Memory)</translation>
     </message>
     <message>
         <source>Keys and values are made from tokens of their own, the memory: those of another sentence, or of an image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys und Values werden aus eigenen Tokens gemacht, dem Memory: denen eines anderen Satzes oder eines Bildes.</translation>
     </message>
     <message>
         <source>Shared keys (GQA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Keys (GQA)</translation>
     </message>
     <message>
         <source>Grouped-query attention: several heads read the same keys and values, so that a cache of them is smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouped-Query Attention: Mehrere Köpfe lesen dieselben Keys und Values, sodass ein Cache davon kleiner ist.</translation>
     </message>
     <message>
         <source>QK norm (RMSNorm)</source>
-        <translation type="unfinished"></translation>
+        <translation>QK-Norm (RMSNorm)</translation>
     </message>
     <message>
         <source>Each query and key is brought to the same size before they meet, so that scores cannot grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Query und jeder Key wird auf dieselbe Größe gebracht, bevor sie sich treffen, sodass Scores nicht wachsen können.</translation>
     </message>
     <message>
         <source>Rotary positions (RoPE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotary-Positionen (RoPE)</translation>
     </message>
     <message>
         <source>Queries and keys are turned by their position, so that a score depends on the distance of two tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys und Keys werden nach ihrer Position gedreht, sodass ein Score vom Abstand zweier Tokens abhängt.</translation>
     </message>
     <message>
         <source>Capped scores (tanh)</source>
-        <translation type="unfinished"></translation>
+        <translation>Softcap der Scores (tanh)</translation>
     </message>
     <message>
         <source>Scores are bent by tanh, so that none goes beyond the cap, as in Gemma 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores werden mit tanh gebogen, sodass keiner über die Grenze hinausgeht, wie bei Gemma 2.</translation>
     </message>
     <message>
         <source>Bias by position (ALiBi, T5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias nach Position (ALiBi, T5)</translation>
     </message>
     <message>
         <source>A number for each distance is added to the scores: ALiBi, T5&apos;s buckets, or numbers given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Abstand wird eine Zahl zu den Scores addiert: ALiBi, die Bereiche von T5 oder gegebene Zahlen.</translation>
     </message>
     <message>
         <source>Attention sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention Sinks</translation>
     </message>
     <message>
         <source>One more logit per head in the softmax, whose share goes to no token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Logit je Kopf in der Softmax, dessen Anteil an kein Token geht.</translation>
     </message>
     <message>
         <source>mask: a mask of %1 x %2 numbers is too large to be given by hand; choose causal.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask: Eine Maske von %1 x %2 Zahlen ist zu groß, um von Hand gegeben zu werden; kausal wählen.</translation>
     </message>
     <message>
         <source>An additive mask is added before the softmax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine additive Maske wird vor der Softmax addiert.</translation>
     </message>
     <message>
         <source>mask: a mask of %1 cells is too large to be given by hand; choose none, causal or padding.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask: Eine Maske von %1 Zellen ist zu groß, um von Hand gegeben zu werden; keine, kausal oder Padding wählen.</translation>
     </message>
     <message>
         <source>mask: query %1, key %2 does not lie inside %3 %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask: Query %1, Key %2 liegt nicht in %3 %4.</translation>
     </message>
     <message>
         <source>The causal mask is one painted by hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kausale Maske ist jetzt eine von Hand gemalte.</translation>
     </message>
     <message>
         <source>The mask by position is one painted by hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maske nach Position ist jetzt eine von Hand gemalte.</translation>
     </message>
     <message>
         <source>mask: a number is added by an additive mask only; choose that kind first.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask: Nur eine additive Maske addiert eine Zahl; zuerst diese Art wählen.</translation>
     </message>
     <message>
         <source>mask: a number that is added has to be finite, or -inf.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask: Eine Zahl, die addiert wird, muss endlich oder -inf sein.</translation>
     </message>
     <message>
         <source>mask: there is no mask to write down; start from one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask: Es gibt keine Maske aufzuschreiben; zuerst mit einer beginnen.</translation>
     </message>
     <message>
         <source>mask: this scene multiplies by the mask after the softmax, so there is nothing to add; choose −∞ before softmax first.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask: Diese Szene multipliziert nach der Softmax mit der Maske, also gibt es nichts zu addieren; zuerst −∞ vor Softmax wählen.</translation>
     </message>
     <message>
         <source>mask: %1%2 neither 0 nor −∞, which True and False cannot say.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask: %1%2 weder 0 noch −∞, und das können True und False nicht sagen.</translation>
     </message>
     <message>
         <source> of the mask is</source>
-        <translation type="unfinished"></translation>
+        <translation> der Maske ist</translation>
     </message>
     <message>
         <source> of the mask are</source>
-        <translation type="unfinished"></translation>
+        <translation> der Maske sind</translation>
     </message>
     <message>
         <source>memory_tokens: the layer reads no memory whose tokens could be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>memory_tokens: Die Schicht liest kein Memory, dessen Tokens sich ändern ließen.</translation>
     </message>
     <message>
         <source>memory_tokens: position %1 is not one of 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>memory_tokens: Position %1 ist keine von 0 bis %2.</translation>
     </message>
     <message>
         <source>memory_tokens: a layer needs at least one key.</source>
-        <translation type="unfinished"></translation>
+        <translation>memory_tokens: Eine Schicht braucht mindestens einen Key.</translation>
     </message>
     <message>
         <source>memory_tokens: %1 would be more than %2 given numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>memory_tokens: %1 wäre mehr als %2 gegebene Zahlen.</translation>
     </message>
     <message>
         <source>memory_tokens: a token has 1 to %1 bytes, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>memory_tokens: Ein Token hat 1 bis %1 Bytes, angegeben sind %2.</translation>
     </message>
     <message>
         <source>memory_tokens: batch item %1 is not one of 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>memory_tokens: Batch-Element %1 ist keines von 0 bis %2.</translation>
     </message>
     <message>
         <source> is gone with its cell.</source>
-        <translation type="unfinished"></translation>
+        <translation> ist mit seiner Zelle weg.</translation>
     </message>
     <message>
         <source> are gone with their cells.</source>
-        <translation type="unfinished"></translation>
+        <translation> sind mit ihren Zellen weg.</translation>
     </message>
     <message>
         <source>%1 is given: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gegeben: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n zeros</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Null</numerusform>
+            <numerusform>%n Nullen</numerusform>
         </translation>
     </message>
     <message>
         <source>draws: there are no </source>
-        <translation type="unfinished"></translation>
+        <translation>draws: Es gibt keine </translation>
     </message>
     <message>
         <source>draws: %1 %2 is not one of 0 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>draws: %1 %2 ist keines von 0 bis %3.</translation>
     </message>
     <message>
         <source>Seed %1 decides what is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed %1 entscheidet, was verworfen wird.</translation>
     </message>
     <message>
         <source>The weights keep their numbers, which are given now: “Draw the weights anew” draws others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte behalten ihre Zahlen, die jetzt gegeben sind: „Gewichte neu ziehen“ zieht andere.</translation>
     </message>
     <message>
         <source>Without weights q, k and v are x itself, so their weights are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Gewichte sind q, k und v das x selbst, also sind ihre Gewichte weg.</translation>
     </message>
     <message>
         <source>Here every head has a key and a value of its own, so others are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat jeder Kopf einen eigenen Key und Value, also werden andere gezogen.</translation>
     </message>
     <message>
         <source>nn.MultiheadAttention makes as many numbers as it takes, so the weights do not fit and others are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>nn.MultiheadAttention macht so viele Zahlen, wie es nimmt, also passen die Gewichte nicht, und andere werden gezogen.</translation>
     </message>
     <message>
         <source>The weights are more than the %1 numbers that a scene may give, so others are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte sind mehr als die %1 Zahlen, die eine Szene angeben darf, also werden andere gezogen.</translation>
     </message>
     <message>
         <source>nn.MultiheadAttention ends with an output layer: here the identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>nn.MultiheadAttention endet mit einer Ausgabeschicht: hier die Einheitsmatrix.</translation>
     </message>
     <message>
         <source>A list of heads is joined side by side: the reshape that mixed the heads is not done any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Köpfen wird nebeneinander verbunden: Das Reshape, das die Köpfe mischte, findet nicht mehr statt.</translation>
     </message>
     <message>
         <source>A list of heads draws its dropout head by head, so other weights are dropped now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Köpfen zieht ihren Dropout Kopf für Kopf, also werden jetzt andere Gewichte verworfen.</translation>
     </message>
     <message>
         <source>Plain matrices have no biases: those of q, k and v are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Matrizen haben keinen Bias: Die von q, k und v sind weg.</translation>
     </message>
     <message>
         <source>The layer has no weights to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schicht hat keine Gewichte zu ziehen.</translation>
     </message>
     <message>
         <source>The numbers given for %1 are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die für %1 gegebenen Zahlen sind weg.</translation>
     </message>
     <message>
         <source>%1 %2 would be %3 given numbers; a scene has at most %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 wären %3 gegebene Zahlen; eine Szene hat höchstens %4.</translation>
     </message>
     <message>
         <source>%1 of %2 did not fit its new shape %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 passte nicht zur neuen Form %3.</translation>
     </message>
     <message>
         <source>%1 is %2 now; its new numbers are 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist jetzt %2; die neuen Zahlen sind 0.</translation>
     </message>
     <message>
         <source>%1 cannot be given by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht von Hand angeben.</translation>
     </message>
     <message>
         <source>%1 has %2 numbers; at most %3 can be given by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Zahlen; höchstens %3 lassen sich von Hand angeben.</translation>
     </message>
     <message>
         <source>%1 is a layer&apos;s and cannot be given by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört einer Schicht und lässt sich nicht von Hand angeben.</translation>
     </message>
     <message>
         <source>The numbers of %1 are fixed now; they were drawn before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen von %1 sind jetzt fest; vorher waren sie gezogen.</translation>
     </message>
     <message numerus="yes">
         <source>%n edits of %1 are gone with their cells.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Änderung von %1 ist mit ihrer Zelle weg.</numerusform>
+            <numerusform>%n Änderungen von %1 sind mit ihren Zellen weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n overrides of %1 are gone with their cells.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Überschreibung von %1 ist mit ihrer Zelle weg.</numerusform>
+            <numerusform>%n Überschreibungen von %1 sind mit ihren Zellen weg.</numerusform>
         </translation>
     </message>
     <message>
         <source>The expected result belonged to the structure before and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erwartete Ergebnis gehörte zum Aufbau davor und ist weg.</translation>
     </message>
     <message>
         <source>The %1 expected results belonged to the structure before and are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 erwarteten Ergebnisse gehörten zum Aufbau davor und sind weg.</translation>
     </message>
     <message numerus="yes">
         <source>%n edits of %1 did not fit its new shape %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Änderung von %1 passte nicht zur neuen Form %2.</numerusform>
+            <numerusform>%n Änderungen von %1 passten nicht zur neuen Form %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n edits of %1 are gone with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Änderung von %1 ist damit weg.</numerusform>
+            <numerusform>%n Änderungen von %1 sind damit weg.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is one number: it has no cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine einzelne Zahl: Es hat keine Zellen.</translation>
     </message>
     <message>
         <source>This scene has no dropout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keinen Dropout.</translation>
     </message>
     <message>
         <source>This scene has no %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat kein %1.</translation>
     </message>
     <message>
         <source>No softmax divides by a temperature in this scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Szene teilt keine Softmax durch eine Temperatur.</translation>
     </message>
     <message>
         <source>This scene has no tensor &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat keinen Tensor &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>%1 holds %2: a slider moves real numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält %2: Ein Regler bewegt reelle Zahlen.</translation>
     </message>
     <message>
         <source>An angle needs two different components.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Winkel braucht zwei verschiedene Komponenten.</translation>
     </message>
     <message>
         <source>%1 is %2: %3 does not lie inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2: %3 liegt nicht darin.</translation>
     </message>
     <message>
         <source>A slider stands at a finite number, not at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Regler steht auf einer endlichen Zahl, nicht auf %1.</translation>
     </message>
     <message>
         <source>The numbers that this slider moves are hidden or not computed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen, die dieser Regler bewegt, sind verborgen oder noch nicht berechnet.</translation>
     </message>
     <message>
         <source>Both numbers are 0: there is no length to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Zahlen sind 0: Es gibt keine Länge zu drehen.</translation>
     </message>
     <message>
         <source>One of the two numbers is not finite: there is no length to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der zwei Zahlen ist nicht endlich: Es gibt keine Länge zu drehen.</translation>
     </message>
     <message>
         <source>%1 is larger than a float32 can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist größer, als float32 fasst.</translation>
     </message>
     <message>
         <source>There are %1 sliders already, as many as a scene can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon %1 Regler, so viele, wie eine Szene haben kann.</translation>
     </message>
     <message>
         <source>angle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel von %1</translation>
     </message>
     <message>
         <source>out_proj: nn.MultiheadAttention always applies its own output layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>out_proj: nn.MultiheadAttention wendet immer seine eigene Ausgabeschicht an.</translation>
     </message>
     <message>
         <source>d_out is %1 now, because it has to be d_in.</source>
-        <translation type="unfinished"></translation>
+        <translation>d_out ist jetzt %1, weil es d_in sein muss.</translation>
     </message>
     <message>
         <source>%1 does not divide into %2 heads, so there is 1 head now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht in %2 Köpfe teilen, also gibt es jetzt 1 Kopf.</translation>
     </message>
     <message>
         <source>Rotary positions are off: a head has a single component, and pairs turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rotary-Positionen sind aus: Ein Kopf hat eine einzige Komponente, und es drehen sich Paare.</translation>
     </message>
     <message numerus="yes">
         <source>%n components of a head turn now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Komponente eines Kopfes dreht sich jetzt.</numerusform>
+            <numerusform>%n Komponenten eines Kopfes drehen sich jetzt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every head has a key and a value of its own now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kopf hat jetzt einen eigenen Key und Value.</translation>
     </message>
     <message>
         <source>The output layer %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabeschicht %1%2</translation>
     </message>
     <message>
         <source> gave way to the module&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation> ist der eigenen des Moduls gewichen.</translation>
     </message>
     <message>
         <source> is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation> ist weg.</translation>
     </message>
     <message>
         <source>stage: only an attention layer has projections and heads; this scene computes one step alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>stage: Nur eine Attention-Schicht hat Projektionen und Köpfe; diese Szene berechnet nur einen Schritt.</translation>
     </message>
     <message>
         <source>starts_from: the arrays that the layer starts from say how many heads there are and how wide they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>starts_from: Die Arrays, mit denen die Schicht beginnt, sagen, wie viele Köpfe es gibt und wie breit sie sind.</translation>
     </message>
     <message>
         <source>tokens: only an attention layer has tokens to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: Nur eine Attention-Schicht hat Tokens zu ändern.</translation>
     </message>
     <message>
         <source>tokens: %1 %2 is not one row for each token.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: %1 %2 ist nicht eine Zeile je Token.</translation>
     </message>
     <message>
         <source>tokens: %1 has %2 and all are taken%3: use a known word, or a larger table.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: %1 hat %2, und alle sind vergeben%3: ein bekanntes Wort nehmen oder eine größere Tabelle.</translation>
     </message>
     <message>
         <source>, one of them for padding</source>
-        <translation type="unfinished"></translation>
+        <translation>, eine davon für Padding</translation>
     </message>
     <message>
         <source>tokens: there are more words than a scene can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: Es gibt mehr Wörter, als eine Szene fassen kann.</translation>
     </message>
     <message>
         <source>tokens: %1 %2 would be more than %3 given numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: %1 %2 wären mehr als %3 gegebene Zahlen.</translation>
     </message>
     <message>
         <source>tokens: %1 would be more than %2 given numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: %1 wären mehr als %2 gegebene Zahlen.</translation>
     </message>
     <message>
         <source>tokens: a token has 1 to 256 bytes, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: Ein Token hat 1 bis 256 Bytes, angegeben sind %1.</translation>
     </message>
     <message>
         <source>tokens: a layer that does not start from x has the tokens of its arrays, which can be renamed but not added, removed or moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: Eine Schicht, die nicht mit x beginnt, hat die Tokens ihrer Arrays; sie lassen sich umbenennen, aber nicht hinzufügen, entfernen oder verschieben.</translation>
     </message>
     <message>
         <source>tokens: a layer needs at least one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: Eine Schicht braucht mindestens ein Token.</translation>
     </message>
     <message>
         <source>All items of a batch are equally long, so the shorter ones are filled up at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Elemente eines Batches sind gleich lang, also werden die kürzeren am Ende aufgefüllt.</translation>
     </message>
     <message>
         <source>All %1 items of the batch are copies of one, so all of them changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Elemente des Batches sind Kopien von einem, also haben sich alle geändert.</translation>
     </message>
     <message>
         <source>tokens: position %1 is not one of 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: Position %1 ist keine von 0 bis %2.</translation>
     </message>
     <message>
         <source>tokens: %1 for the %2 tokens of %3: in a layer that does not start from x they can only be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens: %1 für die %2 Tokens von %3: In einer Schicht, die nicht mit x beginnt, lassen sie sich nur umbenennen.</translation>
     </message>
     <message numerus="yes">
         <source>%n words</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>Dropout with p = 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout mit p = 0.5</translation>
     </message>
     <message>
         <source>Dropout in train mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout im train-Modus</translation>
     </message>
     <message>
         <source>Causal mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Kausale Maske</translation>
     </message>
     <message>
         <source>Apply the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maske anwenden</translation>
     </message>
     <message>
         <source>Scale by √d</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch √d teilen</translation>
     </message>
     <message>
         <source>2 heads</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Köpfe</translation>
     </message>
     <message>
         <source>Output layer Wₒ</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabeschicht Wₒ</translation>
     </message>
     <message>
         <source>Values of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Values</translation>
     </message>
     <message>
         <source>there is no one choice that turns this on</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine einzelne Wahl, die dies einschaltet</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitsmatrix</translation>
     </message>
     <message>
         <source>Zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullen</translation>
     </message>
     <message>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsen</translation>
     </message>
     <message>
         <source>nn.Linear’s uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichverteilt wie nn.Linear</translation>
     </message>
     <message>
         <source>Xavier uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>Xavier, gleichverteilt</translation>
     </message>
     <message>
         <source>Orthogonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Orthogonal</translation>
     </message>
     <message>
         <source>%1 is a single number and has no columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine einzelne Zahl und hat keine Spalten.</translation>
     </message>
     <message>
         <source>Nothing makes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts macht %1.</translation>
     </message>
     <message>
         <source>The width of %1 cannot be changed: %2 makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Breite von %1 lässt sich nicht ändern: %2 macht es.</translation>
     </message>
     <message>
         <source>%1 is drawn anew, %2 wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird neu gezogen, %2 breit.</translation>
     </message>
     <message>
         <source>%1: must be from 1 to %2, got %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: muss von 1 bis %2 sein, angegeben ist %3.</translation>
     </message>
     <message>
         <source>dropout.p: p must be from 0 to 1, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>dropout.p: p muss von 0 bis 1 sein, angegeben ist %1.</translation>
     </message>
     <message>
         <source>mask.window: a sliding window sees at least 1 key, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask.window: Ein gleitendes Fenster sieht mindestens 1 Key, angegeben ist %1.</translation>
     </message>
     <message>
         <source>mask.window: only a mask of kind sliding_window has a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask.window: Nur eine Maske der Art sliding_window hat ein Fenster.</translation>
     </message>
     <message>
         <source>mask.global: expected 0 or more first tokens that stay visible, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask.global: erwartet werden 0 oder mehr erste Tokens, die sichtbar bleiben, angegeben ist %1.</translation>
     </message>
     <message>
         <source>mask.global: only a mask of kind sliding_window has global tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask.global: Nur eine Maske der Art sliding_window hat globale Tokens.</translation>
     </message>
     <message>
         <source>mask.prefix: expected 0 or more tokens, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask.prefix: erwartet werden 0 oder mehr Tokens, angegeben ist %1.</translation>
     </message>
     <message>
         <source>mask.prefix: only a mask of kind prefix has a prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask.prefix: Nur eine Maske der Art prefix hat einen Präfix.</translation>
     </message>
     <message>
         <source>mask.tensor: a mask of kind %1 needs the name of its tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask.tensor: Eine Maske der Art %1 braucht den Namen ihres Tensors.</translation>
     </message>
     <message>
         <source>mask.tensor: a %1 mask takes no tensor, got &apos;%2&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask.tensor: Eine Maske der Art %1 nimmt keinen Tensor, angegeben ist &apos;%2&apos;.</translation>
     </message>
     <message>
         <source>mask.apply: an additive mask goes with add or none, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask.apply: Zu einer additiven Maske gehört add oder none, angegeben ist %1.</translation>
     </message>
     <message>
         <source>heads_off: there is no head %1: the layer has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>heads_off: Es gibt keinen Kopf %1: Die Schicht hat %2</translation>
     </message>
     <message>
         <source>one head, head 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Kopf, Kopf 0.</translation>
     </message>
     <message>
         <source>heads 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Köpfe 0 bis %1.</translation>
     </message>
     <message>
         <source>heads_off: expected each head once and in rising order, got %1 after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>heads_off: erwartet wird jeder Kopf einmal und in steigender Reihenfolge, angegeben ist %1 nach %2.</translation>
     </message>
     <message>
         <source>projection: a layer that starts from %1 projects nothing, so none is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>projection: Eine Schicht, die mit %1 beginnt, projiziert nichts, also wird none erwartet.</translation>
     </message>
     <message>
         <source>starts_from: one layer for q, k and v makes values as well, so x_for_scores goes with none, param, linear or heads_list.</source>
-        <translation type="unfinished"></translation>
+        <translation>starts_from: Eine Schicht für q, k und v macht auch Values, also gehört zu x_for_scores none, param, linear oder heads_list.</translation>
     </message>
     <message>
         <source>num_heads: %1 does not divide into %2 heads: try %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>num_heads: %1 lässt sich nicht in %2 Köpfe teilen: %3 versuchen.</translation>
     </message>
     <message>
         <source>head_dim: must be d_out / num_heads = %1, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>head_dim: muss d_out / num_heads = %1 sein, angegeben ist %2.</translation>
     </message>
     <message>
         <source>d_out: without weights q, k and v are x itself, so d_out must be d_in = %1, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>d_out: Ohne Gewichte sind q, k und v das x selbst, also muss d_out = d_in = %1 sein, angegeben ist %2.</translation>
     </message>
     <message>
         <source>d_out: nn.MultiheadAttention has one embed_dim, so d_out must be d_in = %1, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>d_out: nn.MultiheadAttention hat ein einziges embed_dim, also muss d_out = d_in = %1 sein, angegeben ist %2.</translation>
     </message>
     <message>
         <source>scale: must be none, sqrt_head_dim or a number above 0 that float32 holds, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>scale: muss none, sqrt_head_dim oder eine Zahl über 0 sein, die float32 fasst, angegeben ist %1.</translation>
     </message>
     <message>
         <source>temperature: must be a number above 0, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>temperature: muss eine Zahl über 0 sein, angegeben ist %1.</translation>
     </message>
     <message>
         <source>num_kv_heads: must divide num_heads = %1, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>num_kv_heads: muss num_heads = %1 teilen, angegeben ist %2.</translation>
     </message>
     <message>
         <source>num_kv_heads: with the projection %1 each head has its own key and value, so %2 are expected, got %3; param, linear and fused_blocks can share them.</source>
-        <translation type="unfinished"></translation>
+        <translation>num_kv_heads: Mit der Projektion %1 hat jeder Kopf einen eigenen Key und Value, also werden %2 erwartet, angegeben sind %3; param, linear und fused_blocks können sie teilen.</translation>
     </message>
     <message>
         <source>num_kv_heads: tied weights make as many keys as queries, so %1 are expected, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>num_kv_heads: Geteilte Gewichte machen so viele Keys wie Querys, also werden %1 erwartet, angegeben sind %2.</translation>
     </message>
     <message>
         <source>d_memory: there is no memory whose width this could be.</source>
-        <translation type="unfinished"></translation>
+        <translation>d_memory: Es gibt kein Memory, dessen Breite dies sein könnte.</translation>
     </message>
     <message>
         <source>d_memory: must be from 1 to %1, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>d_memory: muss von 1 bis %1 sein, angegeben ist %2.</translation>
     </message>
     <message>
         <source>memory: a layer that starts from %1 makes no keys, so it reads no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>memory: Eine Schicht, die mit %1 beginnt, macht keine Keys, also liest sie kein Memory.</translation>
     </message>
     <message>
         <source>memory: keys and values of a memory need weights of their own: param, linear or heads_list, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>memory: Keys und Values eines Memorys brauchen eigene Gewichte: param, linear oder heads_list, angegeben ist %1.</translation>
     </message>
     <message>
         <source>memory: tied weights make queries, keys and values of one tensor, so there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>memory: Geteilte Gewichte machen Querys, Keys und Values aus einem Tensor, also gibt es keines.</translation>
     </message>
     <message>
         <source>mask.kind: the keys of a memory do not stand in line with the queries, so none, padding, custom_bool or additive is expected, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>mask.kind: Die Keys eines Memorys stehen nicht in einer Reihe mit den Querys, also wird none, padding, custom_bool oder additive erwartet, angegeben ist %1.</translation>
     </message>
     <message>
         <source>rope: the tokens of a memory have positions of their own, so rope goes without memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>rope: Die Tokens eines Memorys haben eigene Positionen, also geht rope nur ohne memory.</translation>
     </message>
     <message>
         <source>%1: QK norm needs the name of its weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: QK-Norm braucht den Namen ihrer Gewichte.</translation>
     </message>
     <message>
         <source>qk_norm.eps: must be 0 or a number above 0, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>qk_norm.eps: muss 0 oder eine Zahl über 0 sein, angegeben ist %1.</translation>
     </message>
     <message>
         <source>rope.theta: must be a number above 0 that float32 holds, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>rope.theta: muss eine Zahl über 0 sein, die float32 fasst, angegeben ist %1.</translation>
     </message>
     <message>
         <source>rope.dims: must be even and from 2 to head_dim = %1, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>rope.dims: muss gerade und von 2 bis head_dim = %1 sein, angegeben ist %2.</translation>
     </message>
     <message>
         <source>rope: components turn in pairs, and head_dim = 1 has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>rope: Komponenten drehen sich paarweise, und head_dim = 1 hat kein Paar.</translation>
     </message>
     <message>
         <source>rope: components turn in pairs, but head_dim = %1 is odd: give rope.dims, an even number.</source>
-        <translation type="unfinished"></translation>
+        <translation>rope: Komponenten drehen sich paarweise, aber head_dim = %1 ist ungerade: rope.dims angeben, eine gerade Zahl.</translation>
     </message>
     <message>
         <source>rope.offset: must be from -%1 to %2, got %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>rope.offset: muss von -%1 bis %2 sein, angegeben ist %3.</translation>
     </message>
     <message>
         <source>position_bias.tensor: a position bias of kind %1 needs the name of its tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>position_bias.tensor: Ein Positions-Bias der Art %1 braucht den Namen seines Tensors.</translation>
     </message>
     <message>
         <source>position_bias.tensor: a position bias of kind %1 takes no tensor, got &apos;%2&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>position_bias.tensor: Ein Positions-Bias der Art %1 nimmt keinen Tensor, angegeben ist &apos;%2&apos;.</translation>
     </message>
     <message>
         <source>position_bias.max_distance: must be from 1 to %1, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>position_bias.max_distance: muss von 1 bis %1 sein, angegeben ist %2.</translation>
     </message>
     <message>
         <source>position_bias: a bias is added to scaled scores before the mask, so scale_at must be before_mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>position_bias: Ein Bias wird vor der Maske zu skalierten Scores addiert, also muss scale_at before_mask sein.</translation>
     </message>
     <message>
         <source>softcap: must be a number above 0 that float32 holds, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>softcap: muss eine Zahl über 0 sein, die float32 fasst, angegeben ist %1.</translation>
     </message>
     <message>
         <source>softcap: scaled scores are capped before the mask, so scale_at must be before_mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>softcap: Der Softcap wirkt vor der Maske auf skalierte Scores, also muss scale_at before_mask sein.</translation>
     </message>
     <message>
         <source>sinks: a sink takes its share in a softmax, so normalize must be softmax or softmax_naive, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>sinks: Ein Sink nimmt seinen Anteil in einer Softmax, also muss normalize softmax oder softmax_naive sein, angegeben ist %1.</translation>
     </message>
     <message>
         <source>sinks: a sink takes its share of a row, so normalize_over must be keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>sinks: Ein Sink nimmt seinen Anteil an einer Zeile, also muss normalize_over keys sein.</translation>
     </message>
     <message>
         <source>sinks: a sink goes with a mask that is applied before the softmax, got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>sinks: Zu einem Sink gehört eine Maske, die vor der Softmax angewendet wird, angegeben ist %1.</translation>
     </message>
     <message>
         <source>attention layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Schicht</translation>
     </message>
     <message>
         <source>dropout alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Dropout</translation>
     </message>
     <message>
         <source>softmax alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Softmax</translation>
     </message>
     <message>
         <source>no weights: q = k = v = x</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Gewichte: q = k = v = x</translation>
     </message>
     <message>
         <source>three matrices, x W</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Matrizen, x W</translation>
     </message>
     <message>
         <source>three linear layers</source>
-        <translation type="unfinished"></translation>
+        <translation>drei lineare Schichten</translation>
     </message>
     <message>
         <source>one small layer per head</source>
-        <translation type="unfinished"></translation>
+        <translation>je Kopf eine kleine Schicht</translation>
     </message>
     <message>
         <source>one qkv layer, cut per head</source>
-        <translation type="unfinished"></translation>
+        <translation>eine qkv-Schicht, nach Köpfen zerlegt</translation>
     </message>
     <message>
         <source>one qkv layer, cut in three</source>
-        <translation type="unfinished"></translation>
+        <translation>eine qkv-Schicht, in drei zerlegt</translation>
     </message>
     <message>
         <source>nn.MultiheadAttention</source>
-        <translation type="unfinished"></translation>
+        <translation>nn.MultiheadAttention</translation>
     </message>
     <message>
         <source>× a number</source>
-        <translation type="unfinished"></translation>
+        <translation>× eine Zahl</translation>
     </message>
     <message>
         <source>their own weights</source>
-        <translation type="unfinished"></translation>
+        <translation>eigenen Gewichten</translation>
     </message>
     <message>
         <source>its own query</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre eigene Query</translation>
     </message>
     <message>
         <source>the next token&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>die des nächsten Tokens</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>the first padded key</source>
-        <translation type="unfinished"></translation>
+        <translation>den ersten Padding-Key</translation>
     </message>
     <message>
         <source>the keys of a row</source>
-        <translation type="unfinished"></translation>
+        <translation>die Keys einer Zeile</translation>
     </message>
     <message>
         <source>the queries of a column</source>
-        <translation type="unfinished"></translation>
+        <translation>die Querys einer Spalte</translation>
     </message>
     <message>
         <source>1 / (1 − p)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / (1 − p)</translation>
     </message>
     <message>
         <source>1 / p</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / p</translation>
     </message>
     <message>
         <source>before the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der Maske</translation>
     </message>
     <message>
         <source>after the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Maske</translation>
     </message>
     <message>
         <source>sliding window</source>
-        <translation type="unfinished">gleitendes Fenster</translation>
+        <translation>gleitendes Fenster</translation>
     </message>
     <message>
         <source>prefix</source>
-        <translation type="unfinished">Präfix</translation>
+        <translation>Präfix</translation>
     </message>
     <message>
         <source>painted by hand</source>
-        <translation type="unfinished">von Hand gemalt</translation>
+        <translation>von Hand gemalt</translation>
     </message>
     <message>
         <source>additive numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>additive Zahlen</translation>
     </message>
     <message>
         <source>halves: i with i + d/2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hälften: i mit i + d/2</translation>
     </message>
     <message>
         <source>neighbours: 2i with 2i + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn: 2i mit 2i + 1</translation>
     </message>
     <message>
         <source>no bias</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Bias</translation>
     </message>
     <message>
         <source>ALiBi: a slope per head</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi: eine Steigung je Kopf</translation>
     </message>
     <message>
         <source>T5: buckets of distance</source>
-        <translation type="unfinished"></translation>
+        <translation>T5: Bereiche von Abständen</translation>
     </message>
     <message>
         <source>numbers given</source>
-        <translation type="unfinished"></translation>
+        <translation>gegebene Zahlen</translation>
     </message>
     <message>
         <source>shown, not applied</source>
-        <translation type="unfinished"></translation>
+        <translation>gezeigt, nicht angewendet</translation>
     </message>
     <message>
         <source>−∞ before softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞ vor Softmax</translation>
     </message>
     <message>
         <source>added before softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>vor Softmax addiert</translation>
     </message>
     <message>
         <source>× 0 after, then rescale</source>
-        <translation type="unfinished"></translation>
+        <translation>× 0 danach, neu skaliert</translation>
     </message>
     <message>
         <source>× 0 after, not rescaled</source>
-        <translation type="unfinished"></translation>
+        <translation>× 0 danach, nicht neu skaliert</translation>
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished">x</translation>
+        <translation>x</translation>
     </message>
     <message>
         <source>x, without values</source>
-        <translation type="unfinished"></translation>
+        <translation>x, ohne Values</translation>
     </message>
     <message>
         <source>nan, as in PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>nan, wie in PyTorch</translation>
     </message>
     <message>
         <source>all zero</source>
-        <translation type="unfinished"></translation>
+        <translation>alles null</translation>
     </message>
     <message>
         <source>softmax</source>
-        <translation type="unfinished">Softmax</translation>
+        <translation>Softmax</translation>
     </message>
     <message>
         <source>softmax, naive</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax, naiv</translation>
     </message>
     <message>
         <source>stop at the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>bei den Scores enden</translation>
     </message>
     <message>
         <source>macOS, ARM</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS, ARM</translation>
     </message>
     <message>
         <source>Linux, Windows wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Linux, Windows (Wheel)</translation>
     </message>
     <message>
         <source>heads side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe nebeneinander</translation>
     </message>
     <message>
         <source>reshape, mixes heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Reshape, mischt Köpfe</translation>
     </message>
     <message>
         <source>with AVX2</source>
-        <translation type="unfinished"></translation>
+        <translation>mit AVX2</translation>
     </message>
     <message>
         <source>without AVX2</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne AVX2</translation>
     </message>
     <message>
         <source>Computes</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet</translation>
     </message>
     <message>
         <source>A whole attention layer, or one of its steps alone on the numbers given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Attention-Schicht oder nur einer ihrer Schritte mit den gegebenen Zahlen.</translation>
     </message>
     <message>
         <source>Starts from</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt mit</translation>
     </message>
     <message>
         <source>Which tensors of the layer are given; without values it ends with the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tensoren der Schicht gegeben sind; ohne Values endet sie mit den Gewichten.</translation>
     </message>
     <message>
         <source>Projections</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektionen</translation>
     </message>
     <message>
         <source>How queries, keys and values are made from the embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Querys, Keys und Values aus den Embeddings gemacht werden.</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemacht mit</translation>
     </message>
     <message>
         <source>Whether queries, keys and values have weights of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Querys, Keys und Values eigene Gewichte haben.</translation>
     </message>
     <message>
         <source>A row has</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile hat</translation>
     </message>
     <message>
         <source>Whose query a row of scores is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wessen Query eine Zeile von Scores gemacht wird.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Which two components of a query or key turn together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche zwei Komponenten einer Query oder eines Keys sich zusammen drehen.</translation>
     </message>
     <message>
         <source>Whether the scores are divided by the square root of the head size, or multiplied by a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Scores durch die Wurzel der Kopfgröße geteilt oder mit einer Zahl multipliziert werden.</translation>
     </message>
     <message>
         <source>Scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Skaliert</translation>
     </message>
     <message>
         <source>Whether the scores are scaled before or after they are masked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Scores skaliert werden, bevor oder nachdem sie maskiert sind.</translation>
     </message>
     <message>
         <source>A number for each pair of positions that is added to the scores before the mask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl für jedes Paar von Positionen, die vor der Maske zu den Scores addiert wird.</translation>
     </message>
     <message>
         <source>Which keys a query may not attend to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Keys eine Query nicht schauen darf.</translation>
     </message>
     <message>
         <source>Applied by</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewendet</translation>
     </message>
     <message>
         <source>How a masked key loses its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein maskierter Key sein Gewicht verliert.</translation>
     </message>
     <message>
         <source>Mask spares</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske verschont</translation>
     </message>
     <message>
         <source>Which padded key is let through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Padding-Key durchgelassen wird.</translation>
     </message>
     <message>
         <source>Masked rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierte Zeilen</translation>
     </message>
     <message>
         <source>What a query gets that may attend to no key at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Query bekommt, die auf gar keinen Key schauen darf.</translation>
     </message>
     <message>
         <source>Normalised by</source>
-        <translation type="unfinished"></translation>
+        <translation>Normiert durch</translation>
     </message>
     <message>
         <source>How a row of scores becomes a row of weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aus einer Zeile von Scores eine Zeile von Gewichten wird.</translation>
     </message>
     <message>
         <source>Shared over</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilt auf</translation>
     </message>
     <message>
         <source>Whether the weights of a row or those of a column sum to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Gewichte einer Zeile oder die einer Spalte 1 ergeben.</translation>
     </message>
     <message>
         <source>Dropout on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout auf</translation>
     </message>
     <message>
         <source>Whether weights or scores are dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Gewichte oder Scores verworfen werden.</translation>
     </message>
     <message>
         <source>What is kept, times</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltenes mal</translation>
     </message>
     <message>
         <source>What dropout multiplies the kept numbers by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit der Dropout die behaltenen Zahlen multipliziert.</translation>
     </message>
     <message>
         <source>Draws as on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht wie auf</translation>
     </message>
     <message>
         <source>Which build of PyTorch chooses what is dropped: those without MKL (macOS, ARM, Debian) and the wheels with it differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Bau von PyTorch wählt, was verworfen wird: Die ohne MKL (macOS, ARM, Debian) und die Wheels damit sind verschieden.</translation>
     </message>
     <message>
         <source>Heads joined by</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe verbunden</translation>
     </message>
     <message>
         <source>How the contexts of the heads become one vector per token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aus den Kontexten der Köpfe ein Vektor je Token wird.</translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundung</translation>
     </message>
     <message>
         <source>Whose rounding the draws have: PyTorch computes randn and the weights of nn.Embedding, nn.Linear and nn.MultiheadAttention by other instructions on processors without AVX2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Rundung die Ziehungen haben: PyTorch berechnet randn und die Gewichte von nn.Embedding, nn.Linear und nn.MultiheadAttention auf Prozessoren ohne AVX2 mit anderen Befehlen.</translation>
     </message>
     <message>
         <source>Key and value heads</source>
-        <translation type="unfinished">Key- und Value-Köpfe</translation>
+        <translation>Key- und Value-Köpfe</translation>
     </message>
     <message>
         <source>Grouped-query attention: several query heads read the same keys and values; 1 is multi-query attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouped-Query Attention: Mehrere Query-Köpfe lesen dieselben Keys und Values; 1 ist Multi-Query Attention.</translation>
     </message>
     <message>
         <source>Cross-attention: keys and values are made from this tensor, queries from x.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross-Attention: Keys und Values werden aus diesem Tensor gemacht, Querys aus x.</translation>
     </message>
     <message>
         <source>Memory&apos;s width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Memorys</translation>
     </message>
     <message>
         <source>How many numbers a token of the memory has; as many as one of x where nothing is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zahlen ein Token des Memorys hat; ohne Angabe so viele wie eines von x.</translation>
     </message>
     <message>
         <source>Query&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte der Query</translation>
     </message>
     <message>
         <source>The weights of the queries&apos; RMSNorm, one for each component of a head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte der RMSNorm der Querys, eines für jede Komponente eines Kopfes.</translation>
     </message>
     <message>
         <source>Key&apos;s weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte des Keys</translation>
     </message>
     <message>
         <source>The weights of the keys&apos; RMSNorm, one for each component of a head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte der RMSNorm der Keys, eines für jede Komponente eines Kopfes.</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Added to the mean of the squares before the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vor der Wurzel zum Mittel der Quadrate addiert.</translation>
     </message>
     <message>
         <source>1 + weight</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + Gewicht</translation>
     </message>
     <message>
         <source>Multiplies by 1 + weight, as Gemma does, and not by the weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multipliziert mit 1 + Gewicht, wie Gemma, und nicht mit dem Gewicht.</translation>
     </message>
     <message>
         <source>θ</source>
-        <translation type="unfinished"></translation>
+        <translation>θ</translation>
     </message>
     <message>
         <source>The base of the frequencies: the larger it is, the slower all pairs but the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis der Frequenzen: Je größer sie ist, desto langsamer drehen sich alle Paare außer dem ersten.</translation>
     </message>
     <message>
         <source>Components that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Komponenten, die drehen</translation>
     </message>
     <message>
         <source>How many components of a head turn; the others stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Komponenten eines Kopfes sich drehen; die anderen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Position</translation>
     </message>
     <message>
         <source>The position of the first token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position des ersten Tokens.</translation>
     </message>
     <message>
         <source>Frequencies</source>
-        <translation type="unfinished">Frequenzen</translation>
+        <translation>Frequenzen</translation>
     </message>
     <message>
         <source>A tensor with the angle that each pair turns by for every token, in place of θ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tensor mit dem Winkel, um den sich jedes Paar je Token dreht, anstelle von θ.</translation>
     </message>
     <message>
         <source>Keeps scaled scores between -c and c, by c · tanh(score / c).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält skalierte Scores zwischen -c und c, durch c · tanh(Score / c).</translation>
     </message>
     <message>
         <source>Bias tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bias-Tensor</translation>
     </message>
     <message>
         <source>The numbers: a table of buckets and heads for T5, else one for each pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen: für T5 eine Tabelle von Bereichen und Köpfen, sonst eine für jedes Paar.</translation>
     </message>
     <message>
         <source>Largest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Abstand</translation>
     </message>
     <message>
         <source>From this distance on all are in T5&apos;s last bucket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab diesem Abstand sind alle im letzten Bereich von T5.</translation>
     </message>
     <message>
         <source>Both directions</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Richtungen</translation>
     </message>
     <message>
         <source>Half of T5&apos;s buckets are for keys after the query.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Bereiche von T5 ist für Keys nach der Query.</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished">Ausschnitt</translation>
+        <translation>Ausschnitt</translation>
     </message>
     <message>
         <source>A query sees so many keys, its own the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Query sieht so viele Keys, ihren eigenen als letzten.</translation>
     </message>
     <message>
         <source>First tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Tokens</translation>
     </message>
     <message>
         <source>So many first tokens stay visible, however far away.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele erste Tokens bleiben sichtbar, wie weit sie auch weg sind.</translation>
     </message>
     <message>
         <source>Prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Präfix</translation>
     </message>
     <message>
         <source>Every query sees the first so many keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Query sieht so viele erste Keys.</translation>
     </message>
     <message>
         <source>Sinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinks</translation>
     </message>
     <message>
         <source>A tensor of one more logit per head in the softmax, whose share goes nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tensor mit einem weiteren Logit je Kopf in der Softmax, dessen Anteil nirgendwohin geht.</translation>
     </message>
     <message>
         <source>some numbers of this row are nan or infinite: nobody can work with them by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>einige Zahlen dieser Zeile sind nan oder unendlich: Niemand kann von Hand mit ihnen rechnen</translation>
     </message>
     <message>
         <source>the numbers of this layer are too uneven to be worked out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahlen dieser Schicht sind zu ungleich, um von Hand damit zu rechnen</translation>
     </message>
     <message>
         <source>nothing of this layer is left to be worked out: no step of it does anything</source>
-        <translation type="unfinished"></translation>
+        <translation>von dieser Schicht bleibt nichts auszurechnen: Keiner ihrer Schritte tut etwas</translation>
     </message>
     <message>
         <source>the first of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1: das erste</translation>
     </message>
     <message>
         <source>%1 %2 of 0 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 von 0 bis %3</translation>
     </message>
     <message>
         <source>a sheet follows rows of at most %1 keys, this one has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Blatt folgt Zeilen mit höchstens %1 Keys, diese hat %2</translation>
     </message>
     <message>
         <source>the queries of this layer cannot be worked out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>die Querys dieser Schicht lassen sich nicht von Hand ausrechnen</translation>
     </message>
     <message>
         <source>the step &apos;%1&apos; of this layer cannot be worked out by hand, row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schritt &apos;%1&apos; dieser Schicht lässt sich nicht von Hand ausrechnen, Zeile für Zeile</translation>
     </message>
     <message>
         <source>this layer has no rows of attention to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Schicht hat keine Zeilen von Attention auszurechnen</translation>
     </message>
     <message>
         <source>the context of this layer cannot be worked out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kontext dieser Schicht lässt sich nicht von Hand ausrechnen</translation>
     </message>
     <message>
         <source>Softmax by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax von Hand</translation>
     </message>
     <message>
         <source>Dropout by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout von Hand</translation>
     </message>
     <message>
         <source>Attention by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention von Hand</translation>
     </message>
     <message>
         <source>, one head</source>
-        <translation type="unfinished"></translation>
+        <translation>, ein Kopf</translation>
     </message>
     <message>
         <source>Work out the row of </source>
-        <translation type="unfinished"></translation>
+        <translation>Rechne die Zeile aus: </translation>
     </message>
     <message>
         <source>Work out row </source>
-        <translation type="unfinished"></translation>
+        <translation>Rechne die Zeile aus: </translation>
     </message>
     <message>
         <source>. Round to 3 decimals on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>. Runde unterwegs auf 3 Nachkommastellen.</translation>
     </message>
     <message>
         <source> The first %1 of %2 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation> Die ersten %1 von %2 Tokens.</translation>
     </message>
     <message>
         <source>Context of %1: %2 times rows of %3, added up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext von %1: %2 mal Zeilen von %3, zusammengezählt</translation>
     </message>
     <message>
         <source>what dropout left</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Dropout übrig ließ</translation>
     </message>
     <message>
         <source>The first %1 of %2 columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 von %2 Spalten.</translation>
     </message>
     <message>
         <source>Fill in your row of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage deine Zeile ins Bild ein.</translation>
     </message>
     <message>
         <source>Fill in your row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage deine Zeile ein.</translation>
     </message>
     <message>
         <source>Which word does %1 look at most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welches Wort schaut %1 am meisten?</translation>
     </message>
     <message>
         <source>a sheet is for self-attention: the keys of this layer are made from a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Blatt ist für Self-Attention: Die Keys dieser Schicht werden aus einem Memory gemacht</translation>
     </message>
     <message>
         <source>a sheet has no column for a sink, which takes a share of each row of this layer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Blatt hat keine Spalte für einen Sink, der einen Anteil an jeder Zeile dieser Schicht nimmt</translation>
     </message>
     <message>
         <source>a row of %1 keys does not fit on a page: a sheet has at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile mit %1 Keys passt nicht auf eine Seite: Ein Blatt hat höchstens %2</translation>
     </message>
     <message>
         <source>(%1 − max)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 − max)</translation>
     </message>
     <message>
         <source>e to the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>e hoch %1</translation>
     </message>
     <message>
         <source>1 yes, 0 no</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ja, 0 nein</translation>
     </message>
     <message>
         <source>with bias</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Bias</translation>
     </message>
     <message>
         <source>after dropout</source>
-        <translation type="unfinished">nach dem Dropout</translation>
+        <translation>nach dem Dropout</translation>
     </message>
     <message>
         <source>%1 = %2 + bias</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 + Bias</translation>
     </message>
     <message>
         <source>%1 + mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + Maske</translation>
     </message>
     <message>
         <source>e / sum</source>
-        <translation type="unfinished"></translation>
+        <translation>e / Summe</translation>
     </message>
     <message>
         <source>%1 / sum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / Summe</translation>
     </message>
     <message>
         <source>%1 = %2 × mask</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 × Maske</translation>
     </message>
     <message>
         <source>kept: %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten: %1 × %2</translation>
     </message>
     <message>
         <source>nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wird behalten</translation>
     </message>
     <message>
         <source>a sheet needs something to work out, and this layer begins with its weights</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Blatt braucht etwas auszurechnen, und diese Schicht beginnt mit ihren Gewichten</translation>
     </message>
     <message>
         <source>expected the size of a trie and the trie</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden die Größe eines Tries und der Trie</translation>
     </message>
     <message>
         <source>its texts are no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Texte sind kein UTF-8</translation>
     </message>
     <message>
         <source>expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Objekt</translation>
     </message>
     <message>
         <source>expected a list</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Liste</translation>
     </message>
     <message>
         <source>expected a text</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Text</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine ganze Zahl von %1 bis %2</translation>
     </message>
     <message>
         <source>expected true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird true oder false</translation>
     </message>
     <message>
         <source>expected base64</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird Base64</translation>
     </message>
     <message>
         <source>Sequence, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, BertNormalizer or Precompiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequence, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, BertNormalizer oder Precompiled</translation>
     </message>
     <message>
         <source>expected a piece and its id in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden ein Stück und seine ID in einer Liste</translation>
     </message>
     <message>
         <source>%1 is not one of special_tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keines von special_tokens</translation>
     </message>
     <message>
         <source>expected the sequence A, once</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird die Folge A, einmal</translation>
     </message>
     <message>
         <source>Sequence, TemplateProcessing, BertProcessing, RobertaProcessing or ByteLevel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequence, TemplateProcessing, BertProcessing, RobertaProcessing oder ByteLevel</translation>
     </message>
     <message>
         <source>%1 is not known, expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht bekannt, erwartet wird Removed, Isolated, MergedWithPrevious, MergedWithNext oder Contiguous</translation>
     </message>
     <message>
         <source>expected one character</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Zeichen</translation>
     </message>
     <message>
         <source>%1 is not known, expected always, never or first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht bekannt, erwartet wird always, never oder first</translation>
     </message>
     <message>
         <source>Sequence, Split, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, BertPreTokenizer, Metaspace or CharDelimiterSplit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequence, Split, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, BertPreTokenizer, Metaspace oder CharDelimiterSplit</translation>
     </message>
     <message>
         <source>expected a member String or Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Eintrag String oder Regex</translation>
     </message>
     <message>
         <source>the pattern has more than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>das Muster hat mehr als %1 Bytes</translation>
     </message>
     <message>
         <source>the pattern cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Muster ist nicht zu gebrauchen: %1</translation>
     </message>
     <message>
         <source>a class that is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Klasse, die nicht geschlossen ist</translation>
     </message>
     <message>
         <source>%1 at byte %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei Byte %2</translation>
     </message>
     <message>
         <source>a verb &apos;(*&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Verb &apos;(*&apos;</translation>
     </message>
     <message>
         <source>an intersection &apos;&amp;&amp;&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schnittmenge &apos;&amp;&amp;&apos;</translation>
     </message>
     <message>
         <source>a negated class inside a class</source>
-        <translation type="unfinished"></translation>
+        <translation>eine verneinte Klasse in einer Klasse</translation>
     </message>
     <message>
         <source>an unknown class</source>
-        <translation type="unfinished"></translation>
+        <translation>eine unbekannte Klasse</translation>
     </message>
     <message>
         <source>a repeated count &apos;}+&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine wiederholte Anzahl &apos;}+&apos;</translation>
     </message>
     <message>
         <source>&apos;\B&apos; inside a class</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;\B&apos; in einer Klasse</translation>
     </message>
     <message>
         <source>a backslash at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Backslash am Ende</translation>
     </message>
     <message>
         <source>a third text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein dritter Text</translation>
     </message>
     <message>
         <source>the name stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name steht zweimal</translation>
     </message>
     <message>
         <source>expected a list of two values</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Liste von zwei Werten</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>this is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein JSON</translation>
     </message>
     <message>
         <source>the file holds too many values outside the vocabulary and the merges</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei enthält außerhalb des Vokabulars und der Merges zu viele Werte</translation>
     </message>
     <message>
         <source>expected two pieces with a blank between them, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden zwei Stücke mit einem Leerzeichen dazwischen, gefunden %1</translation>
     </message>
     <message>
         <source>more than %1 entries</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Einträge</translation>
     </message>
     <message>
         <source>a piece and its score in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stück und seine Bewertung in einer Liste</translation>
     </message>
     <message>
         <source>two pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Stücke</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird %1, gefunden %2</translation>
     </message>
     <message>
         <source>model.vocab: </source>
-        <translation type="unfinished"></translation>
+        <translation>model.vocab: </translation>
     </message>
     <message>
         <source>expected an object of pieces and their ids</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Objekt von Stücken und ihren IDs</translation>
     </message>
     <message>
         <source>merges.txt, line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>merges.txt, Zeile %1</translation>
     </message>
     <message>
         <source>more than %1 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Zeilen</translation>
     </message>
     <message>
         <source>%1 is not in the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht im Vokabular</translation>
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>das Vokabular</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt</translation>
     </message>
     <message>
         <source>expected %1 numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden %1 Zahlen, gefunden %2</translation>
     </message>
     <message>
         <source>expected an id below %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine ID unter %1, gefunden %2</translation>
     </message>
     <message>
         <source>%1, expected one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, erwartet wird eines von %2</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>%1 is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht bekannt</translation>
     </message>
     <message>
         <source>one is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>einer ist nicht endlich</translation>
     </message>
     <message>
         <source>%1 is not known, expected gpt2, llama or bert</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht bekannt, erwartet wird gpt2, llama oder bert</translation>
     </message>
     <message>
         <source>%1 has the id %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die ID %2 von %3</translation>
     </message>
     <message>
         <source>%1 and %2 have the same id %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 haben dieselbe ID %3</translation>
     </message>
     <message>
         <source>more than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Bytes</translation>
     </message>
     <message>
         <source>%1 stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht zweimal</translation>
     </message>
     <message>
         <source>expected a list of merges</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Liste von Merges</translation>
     </message>
     <message>
         <source>expected the unknown token</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird das unbekannte Token</translation>
     </message>
     <message>
         <source>expected a list of pieces and their scores</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Liste von Stücken und ihren Bewertungen</translation>
     </message>
     <message>
         <source>BPE, WordPiece or Unigram</source>
-        <translation type="unfinished"></translation>
+        <translation>BPE, WordPiece oder Unigram</translation>
     </message>
     <message>
         <source>%1 has the id %2, expected 0 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die ID %2, erwartet wird 0 bis %3</translation>
     </message>
     <message>
         <source>%1 has more than %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mehr als %2 Bytes</translation>
     </message>
     <message>
         <source>stdout: cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>stdout: kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>--backend %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--backend %1: %2</translation>
     </message>
     <message>
         <source>--out: %1 holds one tensor, not %2: name it with --tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: %1 fasst einen Tensor, nicht %2: ihn mit --tensor nennen</translation>
     </message>
     <message>
         <source>%1: would take %2 MiB, a scene file holds at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: bräuchte %2 MiB, eine Szenendatei fasst höchstens %3</translation>
     </message>
     <message>
         <source>the window is not a batch command</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fenster ist kein Stapelbefehl</translation>
     </message>
     <message>
         <source>%1: its value is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Wert ist leer</translation>
     </message>
     <message>
         <source>import: the name of a file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>import: Der Name einer Datei ist leer</translation>
     </message>
     <message>
         <source>lesson: expected &apos;lesson check&apos;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>lesson: erwartet wird &apos;lesson check&apos;%1</translation>
     </message>
     <message>
         <source>, got &apos;lesson %1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>, angegeben ist &apos;lesson %1&apos;</translation>
     </message>
     <message>
         <source>lesson check: the name of a lesson is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>lesson check: Der Name einer Lektion ist leer</translation>
     </message>
     <message>
         <source>help: there is no command &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>help: Es gibt keinen Befehl &apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1: the name of the scene is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Name der Szene ist leer</translation>
     </message>
     <message>
         <source>--present: the scene or lesson is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>--present: Die Szene oder Lektion fehlt</translation>
     </message>
     <message>
         <source>--step: goes with --present</source>
-        <translation type="unfinished"></translation>
+        <translation>--step: gehört zu --present</translation>
     </message>
     <message>
         <source>--gradient: goes with --language pytorch, NumPy derives nothing by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>--gradient: gehört zu --language pytorch, NumPy leitet von sich aus nichts ab</translation>
     </message>
     <message>
         <source>sheet: --names is missing, a file with a name a line</source>
-        <translation type="unfinished"></translation>
+        <translation>sheet: --names fehlt, eine Datei mit einem Namen je Zeile</translation>
     </message>
     <message>
         <source>sheet: --out is missing, the folder of the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>sheet: --out fehlt, der Ordner der Blätter</translation>
     </message>
     <message>
         <source>%1: --out is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: --out fehlt</translation>
     </message>
     <message>
         <source>unknown command &apos;%1&apos;, did you mean %2? (see attnscope --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Befehl &apos;%1&apos;, gemeint vielleicht %2? (siehe attnscope --help)</translation>
     </message>
     <message>
         <source>%1 (see %2 --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (siehe %2 --help)</translation>
     </message>
     <message>
         <source>AttnScope: edit any number in an attention layer and watch every other number change.</source>
-        <translation type="unfinished"></translation>
+        <translation>AttnScope: irgendeine Zahl in einer Attention-Schicht ändern und sehen, wie sich alle anderen ändern.</translation>
     </message>
     <message>
         <source>prints this</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt dies aus</translation>
     </message>
     <message>
         <source>prints the version, and what this build has</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt die Version aus und was dieses Programm enthält</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>%1: does not go with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: passt nicht zu %2</translation>
     </message>
     <message>
         <source>the window</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fenster</translation>
     </message>
     <message>
         <source>unknown option &apos;%1&apos;%2</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Option &apos;%1&apos;%2</translation>
     </message>
     <message>
         <source>%1: one argument too many: &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Argument zu viel: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1: takes no value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nimmt keinen Wert</translation>
     </message>
     <message>
         <source>%1: its second value is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der zweite Wert fehlt</translation>
     </message>
     <message>
         <source>%1: given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zweimal angegeben</translation>
     </message>
     <message>
         <source>Examples:</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele:</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>attnscope COMMAND --help tells more. Only the window needs a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>attnscope BEFEHL --help sagt mehr. Nur das Fenster braucht einen Bildschirm.</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 a check failed, 2 wrong usage, 3 no display, 4 bad input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 erledigt, 1 eine Prüfung schlug fehl, 2 falscher Aufruf, 3 kein Bildschirm, 4 schlechte Eingabe.</translation>
     </message>
     <message>
         <source>the scene or lesson is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene oder Lektion fehlt</translation>
     </message>
     <message>
         <source>a scene file, the id of a lesson, or - for stdin</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Szenendatei, die ID einer Lektion oder - für stdin</translation>
     </message>
     <message>
         <source>opens the window</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnet das Fenster</translation>
     </message>
     <message>
         <source>a scene file, the id of a lesson, arrays, a trained model, or a folder of lesson files</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Szenendatei, die ID einer Lektion, Arrays, ein trainiertes Modell oder ein Ordner mit Lektionsdateien</translation>
     </message>
     <message>
         <source>lists what ships inside: id TAB title</source>
-        <translation type="unfinished"></translation>
+        <translation>listet auf, was mitgeliefert wird: ID TAB Titel</translation>
     </message>
     <message>
         <source>prints every tensor of the computation as JSON, or writes a file of arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt jeden Tensor der Berechnung als JSON aus oder schreibt eine Datei von Arrays</translation>
     </message>
     <message>
         <source>prints the equation of one cell with its numbers, or its derivatives</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt die Gleichung einer Zelle mit ihren Zahlen aus oder ihre Ableitungen</translation>
     </message>
     <message>
         <source>like &apos;scores[0,0,3,1]&apos;, or of a circuit: &apos;qk_circuit[0,1,2]&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>wie &apos;scores[0,0,3,1]&apos; oder aus einem Schaltkreis: &apos;qk_circuit[0,1,2]&apos;</translation>
     </message>
     <message>
         <source>the cell is missing, like &apos;scores[0,0,3,1]&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zelle fehlt, wie &apos;scores[0,0,3,1]&apos;</translation>
     </message>
     <message>
         <source>prints what each head looks at, which do the same, what is lost without each</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt aus, worauf jeder Kopf schaut, welche dasselbe tun, was ohne jeden verloren geht</translation>
     </message>
     <message>
         <source>writes figures: one file, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt Abbildungen: eine Datei oder einen Ordner davon</translation>
     </message>
     <message>
         <source>a scene file, a lesson, - for stdin, or a figure to be made again</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Szenendatei, eine Lektion, - für stdin oder eine Abbildung, die noch einmal gemacht wird</translation>
     </message>
     <message>
         <source>writes the steps of the computation: a film, or a strip</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt die Schritte der Berechnung: einen Film oder einen Streifen</translation>
     </message>
     <message>
         <source>makes a scene of arrays: .npy, .npz, .safetensors, .csv</source>
-        <translation type="unfinished"></translation>
+        <translation>macht aus Arrays eine Szene: .npy, .npz, .safetensors, .csv</translation>
     </message>
     <message>
         <source>the array files</source>
-        <translation type="unfinished"></translation>
+        <translation>die Array-Dateien</translation>
     </message>
     <message>
         <source>the array files are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Array-Dateien fehlen</translation>
     </message>
     <message>
         <source>prints a script that computes the same tensors, and a derivative by autograd</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt ein Skript aus, das dieselben Tensoren berechnet, und eine Ableitung mit Autograd</translation>
     </message>
     <message>
         <source>writes one page for any browser: every number, and its equation</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt eine Seite für jeden Browser: jede Zahl und ihre Gleichung</translation>
     </message>
     <message>
         <source>computes and compares with the values that the scene expects</source>
-        <translation type="unfinished"></translation>
+        <translation>berechnet und vergleicht mit den Werten, die die Szene erwartet</translation>
     </message>
     <message>
         <source>proves lessons with steps: goals, solutions, expected values</source>
-        <translation type="unfinished"></translation>
+        <translation>prüft Lektionen mit Schritten: Ziele, Lösungen, erwartete Werte</translation>
     </message>
     <message>
         <source>this word</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Wort</translation>
     </message>
     <message>
         <source>ids and *.attnlesson files; without any, all that ship</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs und *.attnlesson-Dateien; ohne Angabe alle mitgelieferten</translation>
     </message>
     <message>
         <source>writes a sheet to fill in for each name of a class, and key.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt für jeden Namen einer Klasse ein Blatt zum Ausfüllen, und key.pdf</translation>
     </message>
     <message>
         <source>opens a trained model: its card, tokens, next tokens, a layer as a scene, what was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnet ein trainiertes Modell: Karte, Tokens, nächste Tokens, eine Schicht als Szene, was geändert wurde</translation>
     </message>
     <message>
         <source>a folder of Hugging Face&apos;s, .safetensors, .gguf, tiny, or a saved page (.attn)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner von Hugging Face, .safetensors, .gguf, tiny oder eine gespeicherte Seite (.attn)</translation>
     </message>
     <message>
         <source>the model is missing, a folder, a file or tiny</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell fehlt, ein Ordner, eine Datei oder tiny</translation>
     </message>
     <message>
         <source>prints the help of the program, or of a command</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt die Hilfe des Programms oder eines Befehls aus</translation>
     </message>
     <message>
         <source>one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>einer von diesen</translation>
     </message>
     <message>
         <source>, did you mean %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>, gemeint vielleicht %1?</translation>
     </message>
     <message>
         <source>not as .%1 (a folder of that name is %2/)</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht als .%1 (ein Ordner dieses Namens ist %2/)</translation>
     </message>
     <message>
         <source>export: this build draws no pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>export: Dieses Programm wurde ohne Zeichnen gebaut</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>--name: names the files of a folder, and --out is one file</source>
-        <translation type="unfinished"></translation>
+        <translation>--name: benennt die Dateien eines Ordners, und --out ist eine Datei</translation>
     </message>
     <message>
         <source>--dpi: is of png&apos;s pixels, and no png is asked for: --width says how wide a drawing is</source>
-        <translation type="unfinished"></translation>
+        <translation>--dpi: gilt für Pixel von png, und kein png ist verlangt: --width sagt, wie breit eine Zeichnung ist</translation>
     </message>
     <message>
         <source>--with-answers: nothing is hidden in this scene</source>
-        <translation type="unfinished"></translation>
+        <translation>--with-answers: In dieser Szene ist nichts verborgen</translation>
     </message>
     <message>
         <source>--cell: %1,%2 lies outside of every picture</source>
-        <translation type="unfinished"></translation>
+        <translation>--cell: %1,%2 liegt außerhalb jedes Bildes</translation>
     </message>
     <message>
         <source>--out: pictures are written as .png, .svg or .pdf, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: Bilder werden als .png, .svg oder .pdf geschrieben, %1</translation>
     </message>
     <message>
         <source>--out: %1 is one file, but %2 pictures were asked for: name a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: %1 ist eine Datei, aber %2 Bilder sind verlangt: einen Ordner nennen</translation>
     </message>
     <message>
         <source>stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>stdout</translation>
     </message>
     <message>
         <source>--out: %1 does not end in .%2</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: %1 endet nicht auf .%2</translation>
     </message>
     <message>
         <source>expected seconds from 0.02 to 60, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden Sekunden von 0.02 bis 60, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>what one frame shows more than the one before, usually row</source>
-        <translation type="unfinished"></translation>
+        <translation>was ein Bild mehr zeigt als das davor, sonst row</translation>
     </message>
     <message>
         <source>how long each frame is shown, 0.02 to 60</source>
-        <translation type="unfinished"></translation>
+        <translation>wie lange jedes Bild gezeigt wird, 0.02 bis 60</translation>
     </message>
     <message>
         <source>how long the last frame is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>wie lange das letzte Bild gezeigt wird</translation>
     </message>
     <message>
         <source>does not begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt nicht von vorn</translation>
     </message>
     <message>
         <source>--out: expected the name of a file or a folder, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: erwartet wird der Name einer Datei oder eines Ordners, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>--out: expected a name before the ending, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: erwartet wird ein Name vor der Endung, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1: is of films, and .%2 is a strip: name a .gif, .apng or .mp4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gilt für Filme, und .%2 ist ein Streifen: .gif, .apng oder .mp4 nennen</translation>
     </message>
     <message>
         <source>--dpi: is of pixels, and .%1 has none: --width says how wide it is</source>
-        <translation type="unfinished"></translation>
+        <translation>--dpi: gilt für Pixel, und .%1 hat keine: --width sagt, wie breit es ist</translation>
     </message>
     <message>
         <source>--stage: %1 is a figure, which has a stage of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>--stage: %1 ist eine Abbildung, und die hat eine eigene Stufe</translation>
     </message>
     <message>
         <source>%1: --stage is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: --stage fehlt</translation>
     </message>
     <message>
         <source>%1: a film shows one, expected a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ein Film zeigt eines, erwartet wird eine Zahl ab 0</translation>
     </message>
     <message>
         <source>--out: a film goes into a file, whose name says its format, not to stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: Ein Film kommt in eine Datei, deren Name sein Format sagt, nicht nach stdout</translation>
     </message>
     <message>
         <source>--out: one picture goes to stdout, not %1 formats of it</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: Nach stdout kommt ein Bild, nicht %1 Formate davon</translation>
     </message>
     <message>
         <source>--batch: expected one number, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>--batch: erwartet wird eine Zahl oder all</translation>
     </message>
     <message>
         <source>--sheet: shows several heads, and does not go with --head %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet: zeigt mehrere Köpfe und passt nicht zu --head %1</translation>
     </message>
     <message>
         <source>--columns: are of a --sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>--columns: gehört zu --sheet</translation>
     </message>
     <message>
         <source>--no-axes: does not go with --row-axis and --column-axis</source>
-        <translation type="unfinished"></translation>
+        <translation>--no-axes: passt nicht zu --row-axis und --column-axis</translation>
     </message>
     <message>
         <source>--no-title: does not go with --title</source>
-        <translation type="unfinished"></translation>
+        <translation>--no-title: passt nicht zu --title</translation>
     </message>
     <message>
         <source>--no-digits: does not go with --digits</source>
-        <translation type="unfinished"></translation>
+        <translation>--no-digits: passt nicht zu --digits</translation>
     </message>
     <message>
         <source>, did you mean attnscope %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>, gemeint vielleicht attnscope %1?</translation>
     </message>
     <message>
         <source>this build has no window (attnscope --help lists what it can do)</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Programm wurde ohne Fenster gebaut (attnscope --help sagt, was es kann)</translation>
     </message>
     <message>
         <source>there is not enough memory for this scene</source>
-        <translation type="unfinished"></translation>
+        <translation>für diese Szene reicht der Speicher nicht</translation>
     </message>
     <message>
         <source>expected default or mkl, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird default oder mkl, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a name that ends in %1, got &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Name, der auf %1 endet, angegeben ist &apos;%2&apos;</translation>
     </message>
     <message>
         <source>expected one of %1, got &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eines von %1, angegeben ist &apos;%2&apos;</translation>
     </message>
     <message>
         <source>expected pytorch or numpy, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird pytorch oder numpy, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a cell and a tensor, like &apos;context[0,1,0]&apos; x, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden eine Zelle und ein Tensor, wie &apos;context[0,1,0]&apos; x, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a number from 1 on, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl ab 1, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a number from 0 on, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl ab 0, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected whole numbers with commas between them, like 5,0,3, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden ganze Zahlen mit Kommas dazwischen, wie 5,0,3, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected LAYER=F.attn, like 3=edited.attn, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird SCHICHT=F.attn, wie 3=edited.attn, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a number from %1 on, got &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl ab %1, angegeben ist &apos;%2&apos;</translation>
     </message>
     <message>
         <source>expected a name that ends in .npz or .safetensors, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Name, der auf .npz oder .safetensors endet, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>a tensor, like weights; all when none is named</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tensor, wie weights; alle, wenn keiner genannt ist</translation>
     </message>
     <message>
         <source>what computes</source>
-        <translation type="unfinished"></translation>
+        <translation>womit gerechnet wird</translation>
     </message>
     <message>
         <source>shows the scene on the whole screen, to a class</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigt die Szene auf dem ganzen Bildschirm, einer Klasse</translation>
     </message>
     <message>
         <source>presents after N steps of the walk, not with everything computed</source>
-        <translation type="unfinished"></translation>
+        <translation>präsentiert nach N Schritten des Rechengangs, nicht alles berechnet</translation>
     </message>
     <message>
         <source>whose dropout is drawn: of macOS, ARM and Debian, or of x86 wheels with MKL</source>
-        <translation type="unfinished"></translation>
+        <translation>wessen Dropout gezogen wird: von macOS, ARM und Debian oder von x86-Wheels mit MKL</translation>
     </message>
     <message>
         <source>prints JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt JSON aus</translation>
     </message>
     <message>
         <source>.json, .npz, .npy, .csv or .safetensors; - is stdout, as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>.json, .npz, .npy, .csv oder .safetensors; - ist stdout, als JSON</translation>
     </message>
     <message>
         <source>a .png, .svg or .pdf, a folder for several, or - for stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>eine .png, .svg oder .pdf, ein Ordner für mehrere oder - für stdout</translation>
     </message>
     <message>
         <source>a .gif, .apng or .mp4; a .png, .svg or .pdf is a strip</source>
-        <translation type="unfinished"></translation>
+        <translation>eine .gif, .apng oder .mp4; eine .png, .svg oder .pdf ist ein Streifen</translation>
     </message>
     <message>
         <source>a .py, or - for stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>eine .py oder - für stdout</translation>
     </message>
     <message>
         <source>a .html, or - for stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>eine .html oder - für stdout</translation>
     </message>
     <message>
         <source>the .attn of the scene, or - for stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>die .attn der Szene oder - für stdout</translation>
     </message>
     <message>
         <source>with --layer its scene (.attn) or tensors (.safetensors), else the model as a page (.attn)</source>
-        <translation type="unfinished"></translation>
+        <translation>mit --layer deren Szene (.attn) oder Tensoren (.safetensors), sonst das Modell als Seite (.attn)</translation>
     </message>
     <message>
         <source>where the sheets are written</source>
-        <translation type="unfinished"></translation>
+        <translation>wohin die Blätter geschrieben werden</translation>
     </message>
     <message>
         <source>the language of the script, usually pytorch</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sprache des Skripts, sonst pytorch</translation>
     </message>
     <message>
         <source>the tensor that the cell is derived by</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor, nach dem die Zelle abgeleitet wird</translation>
     </message>
     <message>
         <source>the scene or lesson that the arrays are put into, instead of a plain layer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Szene oder Lektion, in die die Arrays kommen, statt einer einfachen Schicht</translation>
     </message>
     <message>
         <source>what an array becomes; ^T: it is transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>was aus einem Array wird; ^T: Es ist transponiert</translation>
     </message>
     <message>
         <source>how many heads there are</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Köpfe es gibt</translation>
     </message>
     <message>
         <source>how many heads keys and values have</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Köpfe Keys und Values haben</translation>
     </message>
     <message>
         <source>takes only the arrays whose names begin so</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt nur die Arrays, deren Namen so beginnen</translation>
     </message>
     <message>
         <source>the names of a class, one a line, or - for stdin</source>
-        <translation type="unfinished"></translation>
+        <translation>die Namen einer Klasse, einer je Zeile, oder - für stdin</translation>
     </message>
     <message>
         <source>a text, which is computed; of a page in the place of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text, der berechnet wird; bei einer Seite anstelle ihres eigenen</translation>
     </message>
     <message>
         <source>prints the tokens of a text: id TAB piece</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt die Tokens eines Textes aus: ID TAB Stück</translation>
     </message>
     <message>
         <source>tokens by their ids, which are computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens nach ihren IDs, die berechnet werden</translation>
     </message>
     <message>
         <source>switches a head off</source>
-        <translation type="unfinished"></translation>
+        <translation>schaltet einen Kopf ab</translation>
     </message>
     <message>
         <source>computes a layer by an edited scene</source>
-        <translation type="unfinished"></translation>
+        <translation>berechnet eine Schicht mit einer geänderten Szene</translation>
     </message>
     <message>
         <source>how many of the most probable next tokens are printed</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele der wahrscheinlichsten nächsten Tokens ausgegeben werden</translation>
     </message>
     <message>
         <source>the layer that --out is about</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schicht, um die es bei --out geht</translation>
     </message>
     <message>
         <source>writes the arrays of all layers: .npz or .safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt die Arrays aller Schichten: .npz oder .safetensors</translation>
     </message>
     <message>
         <source>says what would become of the arrays, and writes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt, was aus den Arrays würde, und schreibt nichts</translation>
     </message>
     <message>
         <source>the language of all that is said, usually the desktop&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sprache von allem, was gesagt wird, sonst die des Desktops</translation>
     </message>
     <message>
         <source>sheet: this build draws no pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>sheet: Dieses Programm wurde ohne Zeichnen gebaut</translation>
     </message>
     <message>
         <source>--out: the sheets are a folder of files, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: Die Blätter sind ein Ordner von Dateien, %1</translation>
     </message>
     <message>
         <source>no display: the window needs one (attnscope --help lists what works without)</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Bildschirm: Das Fenster braucht einen (attnscope --help sagt, was ohne geht)</translation>
     </message>
     <message>
         <source>steps: this build draws no pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>steps: Dieses Programm wurde ohne Zeichnen gebaut</translation>
     </message>
     <message>
         <source>--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>--out: erwartet wird ein Name, der auf .gif, .apng, .mp4, .png, .svg oder .pdf endet, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>without a window</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Fenster</translation>
     </message>
     <message>
         <source>not here, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht hier, %1</translation>
     </message>
     <message>
         <source>float32, kernels %1</source>
-        <translation type="unfinished"></translation>
+        <translation>float32, Kernel %1</translation>
+    </message>
+    <message>
+        <source>m: the head&apos;s slope, 2^(−8(h + 1)/H)</source>
+        <translation>m: die Steigung des Kopfes, 2^(−8(h + 1)/H)</translation>
     </message>
     <message>
         <source>%1 holds only 0 and 1.</source>
