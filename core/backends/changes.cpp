@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/changes.h"
 
-#include "core/base/say.h"
-
 #include <algorithm>
 #include <cstring>
 #include <optional>
@@ -248,15 +246,15 @@ const char* pathName(ChangeKind kind)
 {
     switch (kind) {
     case ChangeKind::Nothing: return "nothing";
-    case ChangeKind::Token: return say("x row");
-    case ChangeKind::QueryHead: return say("query head");
-    case ChangeKind::KeyHead: return say("key head");
-    case ChangeKind::ValueColumn: return say("value column");
+    case ChangeKind::Token: return "x row";
+    case ChangeKind::QueryHead: return "query head";
+    case ChangeKind::KeyHead: return "key head";
+    case ChangeKind::ValueColumn: return "value column";
     case ChangeKind::MaskCells: return "mask";
     case ChangeKind::Dropout: return "dropout";
     case ChangeKind::Norms: return "norms";
     case ChangeKind::Sinks: return "sink";
-    case ChangeKind::BiasCells: return say("position bias");
+    case ChangeKind::BiasCells: return "position bias";
     case ChangeKind::OutputWeights: return "output";
     case ChangeKind::Everything: break;
     }

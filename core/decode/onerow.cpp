@@ -12,7 +12,7 @@ namespace attn {
 
 namespace {
 
-constexpr char mask_name[] = say("mask of the row"), bias_name[] = say("bias of the row"); // no scene has such names
+constexpr char mask_name[] = "mask of the row", bias_name[] = "bias of the row"; // no scene has such names
 
 // Row `t` of batch item `item` of [B,T,D], or of every head of [B,heads,T,width]: [1,1,D], [1,heads,1,width].
 Tensor tokenOf(const Tensor& whole, std::int64_t item, std::int64_t t)

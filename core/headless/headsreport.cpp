@@ -28,16 +28,22 @@ std::string cellName(const HeadLoss& loss) { return loss.tensor + toString(loss.
 
 std::string percent(double share) { return std::isinf(share) ? say("all of it") : decimalText(100 * share, 1) + " %"; }
 
+// Of UTF-8: bytes that continue a letter do not count.
+std::size_t lettersOf(const std::string& text)
+{
+    return std::size_t(std::ranges::count_if(text, [](unsigned char byte) { return (byte & 0xC0) != 0x80; }));
+}
+
 std::string padded(const std::string& text, std::size_t width)
 {
-    return std::string(width > text.size() ? width - text.size() : 0, ' ') + text;
+    return std::string(width > lettersOf(text) ? width - lettersOf(text) : 0, ' ') + text;
 }
 
 std::string tableOf(const HeadsOfItem& item, const Computed& computed)
 {
     using Line = std::array<std::string, 10>;
-    std::vector<Line> lines{{"head", "entropy", "at most", "largest", "distance", "ahead", "on first", "on itself",
-                             "lost without it", "largest change"}};
+    std::vector<Line> lines{{say("head"), say("entropy"), say("at most"), say("largest"), say("distance"), say("ahead"),
+                             say("on first"), say("on itself"), say("lost without it"), say("largest change")}};
     for (std::size_t head = 0; head < item.heads.size(); ++head) {
         const bool off = headIsOff(computed.realized->config, std::int64_t(head));
         Line line{std::to_string(head) + (off ? say(" off") : "")};
@@ -59,7 +65,7 @@ std::string tableOf(const HeadsOfItem& item, const Computed& computed)
     std::array<std::size_t, 10> widths{};
     for (const Line& line : lines)
         for (std::size_t i = 0; i < line.size(); ++i)
-            widths[i] = std::max(widths[i], line[i].size());
+            widths[i] = std::max(widths[i], lettersOf(line[i]));
     std::string text;
     for (const Line& line : lines) {
         for (std::size_t i = 0; i < line.size(); ++i)

@@ -205,9 +205,9 @@ private:
     }
     bool unfit(const std::string& what) const
     {
-        const char* expected = m_list == List::Vocab    ? say("a whole number")
-                               : m_list == List::Scored ? say("a piece and its score in a list")
-                                                        : say("two pieces");
+        const std::string expected = m_list == List::Vocab    ? say("a whole number")
+                                     : m_list == List::Scored ? say("a piece and its score in a list")
+                                                              : say("two pieces");
         failTokenizer(listPlace(), say("expected %1, found %2", expected, what));
     }
     // Of a value of the vocabulary or of the merges.

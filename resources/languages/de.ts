@@ -13334,22 +13334,6 @@ Eine Zahl davon ist überschrieben</translation>
 <context>
     <name>core</name>
     <message>
-        <source>x row</source>
-        <translation>Zeile von x</translation>
-    </message>
-    <message>
-        <source>query head</source>
-        <translation>Query-Kopf</translation>
-    </message>
-    <message>
-        <source>key head</source>
-        <translation>Key-Kopf</translation>
-    </message>
-    <message>
-        <source>value column</source>
-        <translation>Spalte der Values</translation>
-    </message>
-    <message>
         <source>position bias</source>
         <translation>Positions-Bias</translation>
     </message>
@@ -13636,14 +13620,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>The mask comes after the softmax, whose sum counts later tokens too: no row can be computed before they are there. Rescale the rows, or mask before the softmax.</source>
         <translation>Die Maske kommt nach der Softmax, deren Summe auch spätere Tokens zählt: Keine Zeile lässt sich berechnen, bevor sie da sind. Die Zeilen neu skalieren oder vor der Softmax maskieren.</translation>
-    </message>
-    <message>
-        <source>mask of the row</source>
-        <translation>Maske der Zeile</translation>
-    </message>
-    <message>
-        <source>bias of the row</source>
-        <translation>Bias der Zeile</translation>
     </message>
     <message>
         <source>backend: &apos;%1&apos; is not one of %2.</source>
@@ -20899,6 +20875,178 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Queries come from the English words, keys and values from the German ones, so the map has four rows and five columns, and tiny looks at klein. Change the embedding of Haus in source and its column moves in every row; change that of house and one row alone moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation type="unfinished">voraus</translation>
+    </message>
+    <message>
+        <source>lost without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest change</source>
+        <translation type="unfinished">größte Änderung</translation>
+    </message>
+    <message>
+        <source>the maximum of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the minimum of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished">Summe</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus or minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elementwise times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>greater than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>much less than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>much greater than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the same as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is distributed as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is proportional to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation type="unfinished">in</translation>
+    </message>
+    <message>
+        <source>not in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished">bis</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>therefore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sub %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the root of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends inside %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says %2, the file has %3 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, expected 1 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 do not fit into the %3 bytes that are left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
