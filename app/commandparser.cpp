@@ -45,6 +45,7 @@ std::unique_ptr<CLI::App> parserOf(const CommandWord& command)
         window ? say("AttnScope: edit any number in an attention layer and watch every other number change.")
                : summary + ".",
         window ? "attnscope" : "attnscope " + std::string(command.word));
+    app->option_defaults()->group(say("Options"));
     app->set_help_flag("-h,--help", say("prints this"));
     CLI::Option* version =
         app->set_version_flag("-V,--version", std::string(), say("prints the version, and what this build has"));
@@ -56,7 +57,6 @@ std::unique_ptr<CLI::App> parserOf(const CommandWord& command)
     app->get_formatter()->label("OPTIONS", "OPTION...");
     app->get_formatter()->label("Positionals", say("Arguments"));
     app->get_formatter()->label("Usage", say("Usage"));
-    app->option_defaults()->group(say("Options"));
     for (const Argument& argument : command.arguments) {
         const std::string help = say(argument.help);
         app->add_option(std::string(argument.name), help)
