@@ -209,7 +209,7 @@ std::string lessonList()
 {
     std::string list;
     for (const LessonEntry& lesson : lessons())
-        list += std::string(lesson.id) + '\t' + std::string(lesson.title) + '\n';
+        list += std::string(lesson.id) + '\t' + shownTitle(lesson) + '\n';
     return list;
 }
 

@@ -42,7 +42,8 @@ TEST_CASE("what is wrong with the command line is said in its language, wherever
 TEST_CASE("the help is in the language, numbers are not")
 {
     const Program program;
-    const std::string english = program.run({"trace", "--help"}).out, german = program.run({"trace", "--help", "--lang", "de"}).out;
+    const std::string english = program.run({"trace", "--help"}).out,
+                      german = program.run({"trace", "--help", "--lang", "de"}).out;
     CHECK(has(english, "Options"));
     CHECK(german != english);
     CHECK(!has(german, "prints every tensor"));
@@ -69,7 +70,8 @@ TEST_CASE("the desktop's language is spoken, if it ships")
 TEST_CASE("a decimal comma is refused in every language")
 {
     const Program program;
-    const std::vector<std::string> steps = {"steps", "000.mha", "--stage", "weights", "--out", "a.gif", "--seconds", "0,5"};
+    const std::vector<std::string> steps = {"steps", "000.mha", "--stage",   "weights",
+                                            "--out", "a.gif",   "--seconds", "0,5"};
     const ChildRun run = program.run(steps);
     checkOneLine(run, 2);
     CHECK(has(run.err, "The decimal mark is a point: 0.5, not 0,5."));

@@ -251,7 +251,7 @@ std::optional<Error> Document::save(const QString& wantedPath)
 std::optional<Error> Document::edit(const QString& text, Scene after, Change change, const QString& mergeKey)
 {
     if (m_changing)
-        return Error{"The last change is still being shown; this one was not made."};
+        return Error{QObject::tr("The last change is still being shown; this one was not made.").toStdString()};
     if (after == *m_now.scene)
         return std::nullopt;
     if (!change.testFlag(ChangePart::Scene))

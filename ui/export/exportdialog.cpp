@@ -228,7 +228,7 @@ std::function<Result<Figure>()> ExportDialog::drawing(const FigurePlan& plan) co
             step = m_selection->step()]() -> Result<Figure> {
         Figure figure = drawStep(picture, request.looks, steps, step);
         if (figure.maps.empty())
-            return Error{"There is no number to draw."};
+            return Error{QObject::tr("There is no number to draw.").toStdString()};
         if (!request.titleText.isEmpty())
             figure.title = request.titleText;
         return figure;

@@ -57,7 +57,8 @@ public:
                 told(m_done);
         }
     } catch (const std::bad_alloc&) {
-        fail(Error{"There is not enough memory to draw these figures: draw fewer at once, or smaller ones."});
+        fail(Error{QObject::tr("There is not enough memory to draw these figures: draw fewer at once, or smaller ones.")
+                       .toStdString()});
     }
     const std::optional<Error>& error() const { return m_error; }
 

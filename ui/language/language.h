@@ -8,7 +8,7 @@
 
 namespace attn {
 
-QStringList languages();            // the codes of all that ship: "de", "en"
+QStringList languages();                   // the codes of all that ship: "de", "en"
 QString languageName(const QString& code); // in itself: "Deutsch"
 // What the desktop asks for (LC_ALL, LC_MESSAGES, LANG), if it ships; else English.
 QString languageOfDesktop();

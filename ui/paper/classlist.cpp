@@ -35,7 +35,7 @@ Result<std::vector<Student>> readClass(const QByteArray& text)
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString decoded = decoder(text);
     if (decoder.hasError())
-        return Error{"the names are not UTF-8 text"};
+        return Error{QObject::tr("the names are not UTF-8 text").toStdString()};
     std::vector<Student> students;
     QHash<QString, int> lines;
     QSet<QString> taken = {QStringLiteral("key")};
@@ -66,7 +66,7 @@ Result<std::vector<Student>> readClass(const QByteArray& text)
         students.push_back({name, fileOf(name, int(students.size()) + 1, taken)});
     }
     if (students.empty())
-        return Error{"there is no name: one a line is expected"};
+        return Error{QObject::tr("there is no name: one a line is expected").toStdString()};
     return students;
 }
 

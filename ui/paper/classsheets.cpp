@@ -103,7 +103,7 @@ try {
         return stoppedBeforeWriting();
     return files.commit();
 } catch (const std::bad_alloc&) {
-    return Error{"There is not enough memory for these sheets."};
+    return Error{QObject::tr("There is not enough memory for these sheets.").toStdString()};
 }
 
 } // namespace attn

@@ -13,6 +13,7 @@
 #include "ui/window/workarea.h"
 
 #include <QMenu>
+#include <QSettings>
 
 #include <utility>
 
@@ -35,6 +36,7 @@ std::unique_ptr<MainWindow> MainWindow::inLanguage(std::unique_ptr<MainWindow> b
     if (code == language() || !before->mayStopExports() || !before->giveUpWriter())
         return before;
     rememberLanguage(code);
+    QSettings().remove(QStringLiteral("lessonLanguage")); // lessons follow
     delete before->m_presenter;
     before->closeExports();
     if (before->m_help)
@@ -65,8 +67,8 @@ std::unique_ptr<MainWindow> MainWindow::inLanguage(std::unique_ptr<MainWindow> b
     window->beginComputeOn();
     if (!studio.isEmpty())
         connect(
-            window.get(), &MainWindow::shown, window.get(), [self = window.get(), studio] { self->m_work->openStudio(studio); },
-            Qt::SingleShotConnection);
+            window.get(), &MainWindow::shown, window.get(),
+            [self = window.get(), studio] { self->m_work->openStudio(studio); }, Qt::SingleShotConnection);
     window->show();
     return window;
 }

@@ -127,7 +127,7 @@ void MainWindow::watchLesson(const QString& idOrPath)
 void MainWindow::tellFollowing(const QString& idOrPath)
 {
     if (const LessonEntry* next = lessonAfter(idOrPath.toStdString()))
-        return m_play->setFollowing(QString::fromUtf8(next->id), QString::fromUtf8(next->title));
+        return m_play->setFollowing(QString::fromUtf8(next->id), QString::fromStdString(shownTitle(*next)));
     const QStringList files = lessonFilesBeside(idOrPath);
     const qsizetype at = files.indexOf(idOrPath);
     const QString next = at < 0 ? QString() : files.value(at + 1);

@@ -277,12 +277,12 @@ void MainWindow::buildLearnMenu()
         addAction(model    ? models
                   : topics ? topics
                            : menu,
-                  QString::fromUtf8(entry.title), {}, [this, id] { showOpened(m_files->openLesson(id)); });
+                  QString::fromStdString(shownTitle(entry)), {}, [this, id] { showOpened(m_files->openLesson(id)); });
     }
     QMenu* today = menu->addMenu(tr("&Attention today"));
     for (const LessonEntry& entry : sceneLessons())
         if (entry.id.starts_with("today."))
-            addAction(today, QString::fromUtf8(entry.title), {},
+            addAction(today, QString::fromStdString(shownTitle(entry)), {},
                       [this, id = QString::fromUtf8(entry.id)] { showOpened(m_files->openLesson(id)); });
     menu->addSeparator();
     QMenu* notebook = nullptr;
@@ -293,12 +293,13 @@ void MainWindow::buildLearnMenu()
             notebook = menu->addMenu(tr("Notebook %1").arg(QString::fromUtf8(current)));
             const std::string whole = "notebook." + std::string(current);
             if (const LessonEntry* lesson = lessonNamed(whole)) {
-                addAction(notebook, tr("%1  (all cells)").arg(QString::fromUtf8(lesson->title)), {},
+                addAction(notebook, tr("%1  (all cells)").arg(QString::fromStdString(shownTitle(*lesson))), {},
                           [this, id = QString::fromStdString(whole)] { showOpened(m_files->openLesson(id)); });
                 notebook->addSeparator();
             }
         }
-        const QString id = QString::fromUtf8(cells.id), title = QString::fromUtf8(lessonNamed(cells.id)->title);
+        const QString id = QString::fromUtf8(cells.id),
+                      title = QString::fromStdString(shownTitle(*lessonNamed(cells.id)));
         const QString place = cellWords(cells);
         addAction(notebook, place.isEmpty() ? title : tr("%1  (%2)").arg(title, place), {},
                   [this, id] { showOpened(m_files->openLesson(id)); });

@@ -153,7 +153,8 @@ private Q_SLOTS:
         QCOMPARE(language(), QStringLiteral("de"));
         QCOMPARE(leftOver(*m_window), QStringList());
         QVERIFY(m_window->menuBar()->actions().front()->text().contains(QStringLiteral("atei"))); // &Datei
-        for (const char* studio : {"softmax", "mask", "dropout", "reshape", "compare", "lines", "sensitivity", "lab", "block"}) {
+        for (const char* studio :
+             {"softmax", "mask", "dropout", "reshape", "compare", "lines", "sensitivity", "lab", "block"}) {
             m_window->workArea()->openStudio(QLatin1String(studio));
             QCOMPARE(leftOver(*m_window), QStringList());
         }
