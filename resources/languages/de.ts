@@ -460,10 +460,6 @@
         <translation>float32 rundet je nach Reihenfolge der Additionen, und die ist verschieden</translation>
     </message>
     <message>
-        <source>future</source>
-        <translation>künftigen</translation>
-    </message>
-    <message>
         <source>No row has a sum: every one is nan</source>
         <translation>Keine Zeile hat eine Summe: Jede ist nan</translation>
     </message>
@@ -3701,6 +3697,16 @@
     <message>
         <source>it cannot be read</source>
         <translation>sie kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>future</source>
+        <comment>before a noun</comment>
+        <translation>künftigen</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <comment>before a noun</comment>
+        <translation>maskierten</translation>
     </message>
 </context>
 <context>
