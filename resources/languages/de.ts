@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation>festgehalten</translation>
+        <translation>festgesetzt</translation>
     </message>
     <message>
         <source>sum</source>
@@ -12091,7 +12091,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Step by</source>
-        <translation>In Schritten</translation>
+        <translation>Schritt je</translation>
     </message>
     <message>
         <source>stage</source>
@@ -12594,7 +12594,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Step by</source>
-        <translation>In Schritten</translation>
+        <translation>Schritt je</translation>
     </message>
     <message>
         <source>stage</source>
