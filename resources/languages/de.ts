@@ -460,10 +460,6 @@
         <translation>float32 rundet je nach Reihenfolge der Additionen, und die ist verschieden</translation>
     </message>
     <message>
-        <source>future</source>
-        <translation>künftigen</translation>
-    </message>
-    <message>
         <source>No row has a sum: every one is nan</source>
         <translation>Keine Zeile hat eine Summe: Jede ist nan</translation>
     </message>
@@ -2525,7 +2521,7 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation>festgehalten</translation>
+        <translation>festgesetzt</translation>
     </message>
     <message>
         <source>sum</source>
@@ -3464,243 +3460,253 @@
     </message>
     <message>
         <source>there is not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher reicht nicht</translation>
     </message>
     <message>
         <source>The last change is still being shown; this one was not made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Änderung wird noch gezeigt; diese wurde nicht gemacht.</translation>
     </message>
     <message>
         <source>there is not enough memory to keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher reicht nicht, um sie zu behalten</translation>
     </message>
     <message>
         <source>This scene cannot be computed: there is nothing to move.</source>
-        <translation type="unfinished">Diese Szene lässt sich nicht berechnen: Es gibt nichts zu bewegen.</translation>
+        <translation>Diese Szene lässt sich nicht berechnen: Es gibt nichts zu bewegen.</translation>
     </message>
     <message>
         <source>What is hidden, or not a number, cannot be pinned to a slider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verborgen oder keine Zahl ist, lässt sich nicht auf einen Regler legen.</translation>
     </message>
     <message>
         <source>Choose a number first: of the map, or of a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Zahl wählen: im Bild oder in einer Tabelle.</translation>
     </message>
     <message>
         <source>A row of one number has no angle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile aus einer Zahl hat keinen Winkel.</translation>
     </message>
     <message>
         <source>A slider moves real numbers, not ids or 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Regler bewegt reelle Zahlen, keine IDs und nicht 0 und 1.</translation>
     </message>
     <message>
         <source>There is no number to draw.</source>
-        <translation type="unfinished">Es gibt keine Zahl zu zeichnen.</translation>
+        <translation>Es gibt keine Zahl zu zeichnen.</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>a figure needs at least one matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abbildung braucht mindestens eine Matrix</translation>
     </message>
     <message>
         <source>the width of a figure must be 1 to 500 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>die Breite einer Abbildung muss 1 bis 500 cm sein</translation>
     </message>
     <message>
         <source>there is not enough memory for a picture of this size: try fewer DPI</source>
-        <translation type="unfinished"></translation>
+        <translation>für ein Bild dieser Größe reicht der Speicher nicht: weniger DPI versuchen</translation>
     </message>
     <message>
         <source>it does not tell the scene that it was made of</source>
-        <translation type="unfinished"></translation>
+        <translation>sie sagt nicht, aus welcher Szene sie entstand</translation>
     </message>
     <message>
         <source>expected a figure: PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Abbildung: PNG, SVG oder PDF</translation>
     </message>
     <message>
         <source>There is not enough memory to draw these figures: draw fewer at once, or smaller ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Abbildungen reicht der Speicher nicht: weniger auf einmal zeichnen oder kleinere.</translation>
     </message>
     <message>
         <source>the names are not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>die Namen sind kein Text in UTF-8</translation>
     </message>
     <message>
         <source>there is no name: one a line is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Namen: erwartet wird einer je Zeile</translation>
     </message>
     <message>
         <source>There is not enough memory for these sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Blätter reicht der Speicher nicht.</translation>
     </message>
     <message>
         <source>Notebooks 000, 002, 003</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebooks 000, 002, 003</translation>
     </message>
     <message>
         <source>dot products, softmax, context</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalarprodukte, Softmax, Kontext</translation>
     </message>
     <message>
         <source>Notebooks 000, 003</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebooks 000, 003</translation>
     </message>
     <message>
         <source>three weight matrices, seed 123</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Gewichtsmatrizen, Seed 123</translation>
     </message>
     <message>
         <source>Notebook 000</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebook 000</translation>
     </message>
     <message>
         <source>masked with −∞, then softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>mit −∞ maskiert, dann Softmax</translation>
     </message>
     <message>
         <source>Notebook 003</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebook 003</translation>
     </message>
     <message>
         <source>p = 0.5, seed 123 again</source>
-        <translation type="unfinished"></translation>
+        <translation>p = 0.5, wieder Seed 123</translation>
     </message>
     <message>
         <source>Notebook 001</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebook 001</translation>
     </message>
     <message>
         <source>heads joined without a transpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe ohne Transponieren verbunden</translation>
     </message>
     <message>
         <source>Notebook 004</source>
-        <translation type="unfinished"></translation>
+        <translation>Notebook 004</translation>
     </message>
     <message>
         <source>two sentences, a mask not applied</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Sätze, Maske nicht angewendet</translation>
     </message>
     <message>
         <source>four queries, two keys</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Querys, zwei Keys</translation>
     </message>
     <message>
         <source>the distance alone counts</source>
-        <translation type="unfinished"></translation>
+        <translation>nur der Abstand zählt</translation>
     </message>
     <message>
         <source>one length for all</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Länge für alle</translation>
     </message>
     <message>
         <source>a spike bent down</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ausreißer, gebogen</translation>
     </message>
     <message>
         <source>a slope instead of positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Steigung statt Positionen</translation>
     </message>
     <message>
         <source>far words share a number</source>
-        <translation type="unfinished"></translation>
+        <translation>ferne Wörter teilen eine Zahl</translation>
     </message>
     <message>
         <source>near words, and the first</source>
-        <translation type="unfinished"></translation>
+        <translation>nahe Wörter und das erste</translation>
     </message>
     <message>
         <source>both ways, then back alone</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Richtungen, dann nur zurück</translation>
     </message>
     <message>
         <source>rows that sum to less than 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen unter 1</translation>
     </message>
     <message>
         <source>words of one text look at another</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter sehen einen anderen Text an</translation>
     </message>
     <message>
         <source>windows, pictures, files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster, Bilder, Dateien</translation>
     </message>
     <message>
         <source>plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>die Befehlszeile</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Unicode in tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode in Tokenizern</translation>
     </message>
     <message>
         <source>the patterns of tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>die Muster von Tokenizern</translation>
     </message>
     <message>
         <source>compressed files</source>
-        <translation type="unfinished"></translation>
+        <translation>gepackte Dateien</translation>
     </message>
     <message>
         <source>logarithm, sine and cosine as PyTorch computes them, after Cephes by Stephen Moshier</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmus, Sinus und Kosinus, wie PyTorch sie berechnet, nach Cephes von Stephen Moshier</translation>
     </message>
     <message>
         <source>colour maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbskalen</translation>
     </message>
     <message>
         <source>the font of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schrift des Fensters</translation>
     </message>
     <message>
         <source>the font of numbers, without its ligatures</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schrift der Zahlen, ohne ihre Ligaturen</translation>
     </message>
     <message>
         <source>the font of formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schrift der Formeln</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Greys</source>
-        <translation type="unfinished"></translation>
+        <translation>Graustufen</translation>
     </message>
     <message>
         <source>Blue to orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau bis Orange</translation>
     </message>
     <message>
         <source>A circuit is made of weights and embeddings alone: change one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schaltkreis besteht nur aus Gewichten und Embeddings: eines davon ändern.</translation>
     </message>
     <message>
         <source>Scenes (*.attn);;All files (*)</source>
-        <translation type="unfinished">Szenen (*.attn);;Alle Dateien (*)</translation>
+        <translation>Szenen (*.attn);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>sie kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>future</source>
+        <comment>before a noun</comment>
+        <translation>künftigen</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <comment>before a noun</comment>
+        <translation>maskierten</translation>
     </message>
 </context>
 <context>
@@ -9806,7 +9812,7 @@ Kontext o / l</translation>
     <name>attn::PageWriter</name>
     <message>
         <source>There is no computation yet to write a page of.</source>
-        <translation type="unfinished">Es ist noch nichts berechnet, wovon sich eine Seite schreiben ließe.</translation>
+        <translation>Es ist noch nichts berechnet, wovon sich eine Seite schreiben ließe.</translation>
     </message>
 </context>
 <context>
@@ -10859,19 +10865,19 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Open a scene or arrays</source>
-        <translation type="unfinished">Eine Szene oder Arrays öffnen</translation>
+        <translation>Eine Szene oder Arrays öffnen</translation>
     </message>
     <message>
         <source>Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg *.pdf);;All files (*)</source>
-        <translation type="unfinished">Szenen, Lektionen, Arrays und Abbildungen (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg *.pdf);;Alle Dateien (*)</translation>
+        <translation>Szenen, Lektionen, Arrays und Abbildungen (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg *.pdf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save the scene</source>
-        <translation type="unfinished">Die Szene speichern</translation>
+        <translation>Die Szene speichern</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished">Nicht gespeicherte Änderungen</translation>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
 </context>
 <context>
@@ -12085,7 +12091,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Step by</source>
-        <translation>In Schritten</translation>
+        <translation>Schritt je</translation>
     </message>
     <message>
         <source>stage</source>
@@ -12588,7 +12594,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Step by</source>
-        <translation>In Schritten</translation>
+        <translation>Schritt je</translation>
     </message>
     <message>
         <source>stage</source>
@@ -20527,355 +20533,355 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>%1 holds only 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält nur 0 und 1.</translation>
     </message>
     <message>
         <source>%1: there is not enough memory to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Speicher reicht nicht, um sie zu lesen</translation>
     </message>
     <message>
         <source>A mask cell is 0 (may be attended) or 1 (blocked), got %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle der Maske ist 0 (sichtbar) oder 1 (gesperrt), angegeben ist %1.</translation>
     </message>
     <message>
         <source>A token id is a whole number from 0 to %1, got %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Token-ID ist eine ganze Zahl von 0 bis %1, angegeben ist %2.</translation>
     </message>
     <message>
         <source>A whole number is wanted here, got %1.</source>
-        <translation type="unfinished">Hier wird eine ganze Zahl erwartet, angegeben ist %1.</translation>
+        <translation>Hier wird eine ganze Zahl erwartet, angegeben ist %1.</translation>
     </message>
     <message>
         <source>%1: the GPU was lost while its numbers were read; they are computed anew</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die GPU ging verloren, während ihre Zahlen gelesen wurden; sie werden neu berechnet</translation>
     </message>
     <message>
         <source>No page was written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite wurde geschrieben: %1.</translation>
     </message>
     <message>
         <source>name: a pattern knows {title}, {stage}, {head} and {batch}, got &apos;{%1}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>name: Ein Muster kennt {title}, {stage}, {head} und {batch}, angegeben ist &apos;{%1}&apos;</translation>
     </message>
     <message>
         <source>name: expected a name of files, not of folders, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>name: erwartet wird ein Name von Dateien, nicht von Ordnern, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1: %2 has 0 to %3, got %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat 0 bis %3, angegeben ist %4</translation>
     </message>
     <message>
         <source>stage: there is no tensor &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>stage: Es gibt keinen Tensor &apos;%1&apos;</translation>
     </message>
     <message>
         <source>name: the pattern &apos;%1&apos; calls two figures %2: put {stage}, {head} or {batch} into it</source>
-        <translation type="unfinished"></translation>
+        <translation>name: Das Muster &apos;%1&apos; nennt zwei Abbildungen %2: {stage}, {head} oder {batch} einsetzen</translation>
     </message>
     <message>
         <source>This scene has no &apos;%1&apos;: choose another stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Szene hat kein &apos;%1&apos;: Eine andere Stufe wählen.</translation>
     </message>
     <message>
         <source>%1: there is not enough memory for its arrays</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Für ihre Arrays reicht der Speicher nicht</translation>
     </message>
     <message>
         <source>Causal attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Kausale Attention</translation>
     </message>
     <message>
         <source>Above the diagonal every score becomes −∞ before the softmax, so no token attends to a later one and row Your has all its weight on itself. Change the embedding of step, the last token: only the last row of the weights moves, since nobody before it may look there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über der Diagonalen wird jeder Score vor der Softmax −∞, also schaut kein Token auf ein späteres, und die Zeile Your hat ihr ganzes Gewicht auf sich selbst. Das Embedding von step, dem letzten Token, ändern: Nur die letzte Zeile der Gewichte bewegt sich, denn niemand davor darf dorthin schauen.</translation>
     </message>
     <message>
         <source>One sentence twice, two dropouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz zweimal, zwei Dropouts</translation>
     </message>
     <message>
         <source>Both items of the batch are the same sentence, but each has its own dropped cells; in the second one journey lost every weight, so its context is 0. Switch dropout from train to eval and the two items become equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Elemente des Batches sind derselbe Satz, aber jedes hat seine eigenen verworfenen Zellen; im zweiten hat journey jedes Gewicht verloren, also ist sein Kontext 0. Den Dropout von train auf eval schalten, und die zwei Elemente werden gleich.</translation>
     </message>
     <message>
         <source>Dropout on ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout auf Einsen</translation>
     </message>
     <message>
         <source>Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so that the sum stays the same on average. Change the seed and other cells are dropped; change p to 0.2 and 3 of them are dropped with this seed, where about 7 are to be expected, the rest becoming 1.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige der 36 Einsen werden 0 und die anderen 2, das ist 1 / (1 − p), sodass die Summe im Mittel gleich bleibt. Den Seed ändern, und andere Zellen werden verworfen; p auf 0.2 ändern, und mit diesem Seed werden 3 verworfen, wo etwa 7 zu erwarten sind, und die übrigen werden 1.25.</translation>
     </message>
     <message>
         <source>Dropout on the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout auf den Scores</translation>
     </message>
     <message>
         <source>A slip worth seeing: here dropout falls on the raw scores, so what is left doubles, as 0.9231 becoming 1.8463. Set the normaliser to softmax and a dropped key still gets a weight, because 0 is a score like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein sehenswerter Fehler: Hier wirkt der Dropout auf die rohen Scores, also verdoppelt sich, was übrig ist, wie 0.9231 zu 1.8463. Mit der Softmax normieren, und ein verworfener Key bekommt trotzdem ein Gewicht, denn 0 ist ein Score wie jeder andere.</translation>
     </message>
     <message>
         <source>Two heads side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Köpfe nebeneinander</translation>
     </message>
     <message>
         <source>Each head has small layers of its own: the first two columns of the context come from head 0, the last two from head 1. Change a number of head1.W_value.weight and only the last two columns can move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kopf hat eigene kleine Schichten: Die ersten zwei Spalten des Kontexts kommen von Kopf 0, die letzten zwei von Kopf 1. Eine Zahl von head1.W_value.weight ändern, und nur die letzten zwei Spalten können sich bewegen.</translation>
     </message>
     <message>
         <source>Layers instead of matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten statt Matrizen</translation>
     </message>
     <message>
         <source>The seed is the same, yet all numbers differ: nn.Linear draws between −0.577 and 0.577 here, torch.rand between 0 and 1. Change a number in the first row of W_value.weight: only the first column of the context moves, because a layer keeps its weights as [out, in].</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Seed ist derselbe, und doch sind alle Zahlen anders: nn.Linear zieht hier zwischen −0.577 und 0.577, torch.rand zwischen 0 und 1. Eine Zahl in der ersten Zeile von W_value.weight ändern: Nur die erste Spalte des Kontexts bewegt sich, denn eine Schicht bewahrt ihre Gewichte als [out, in] auf.</translation>
     </message>
     <message>
         <source>Multi-head attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Multi-Head-Attention</translation>
     </message>
     <message>
         <source>One set of layers is cut into two heads of size 1, each attends in its own way, and the output layer mixes what they found. Change out_proj.bias: a whole column of the output moves by the same amount, and no weight moves at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz von Schichten wird in zwei Köpfe der Größe 1 zerlegt, jeder schaut auf seine Weise, und die Ausgabeschicht mischt, was sie gefunden haben. out_proj.bias ändern: Eine ganze Spalte der Ausgabe bewegt sich um denselben Betrag, und kein Gewicht bewegt sich.</translation>
     </message>
     <message>
         <source>Three matrices of 3 × 2 turn each embedding into a query, a key and a value; the weights come from queries and keys alone. Change a number of W_value and only the values and the context move; change one of W_key and the weights move too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Matrizen zu 3 × 2 machen aus jedem Embedding eine Query, einen Key und einen Value; die Gewichte kommen nur von Querys und Keys. Eine Zahl von W_value ändern, und nur die Values und der Kontext bewegen sich; eine von W_key ändern, und die Gewichte bewegen sich auch.</translation>
     </message>
     <message>
         <source>Attention without weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention ohne Gewichtsmatrizen</translation>
     </message>
     <message>
         <source>Row journey shows how it shares its attention: six weights that sum to 1, the largest for journey itself and for starts, because those two embeddings point the same way. Change one number of x and the row and the column of that token move in the scores, and every row of weights with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile journey zeigt, wie es seine Attention verteilt: sechs Gewichte, die 1 ergeben, die größten für journey selbst und für starts, denn diese zwei Embeddings zeigen in dieselbe Richtung. Eine Zahl von x ändern, und in den Scores bewegen sich die Zeile und die Spalte dieses Tokens und mit ihnen jede Zeile von Gewichten.</translation>
     </message>
     <message>
         <source>Shares instead of softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile statt Softmax</translation>
     </message>
     <message>
         <source>Each row of scores is divided by its own sum, so a score twice as large gets a weight twice as large. Type −2 over the first number of Your: some weights fall below 0 and one rises above 1, which a softmax never lets happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile von Scores wird durch ihre eigene Summe geteilt, also bekommt ein doppelt so großer Score ein doppelt so großes Gewicht. Für die erste Zahl von Your −2 eingeben: Einige Gewichte fallen unter 0, und eines steigt über 1, was eine Softmax nie zulässt.</translation>
     </message>
     <message>
         <source>Eight heads of a large layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht Köpfe einer großen Schicht</translation>
     </message>
     <message>
         <source>Follow the shapes: 512 numbers for each of 4 tokens become 1536 in qkv, 8 heads of 64, weights of 4 × 4, and 512 again; the notebook has no seed, so the shapes are all that can be compared. Here the heads are joined by a reshape that mixes them: join them side by side and the output keeps its shape, with other numbers in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Formen folgen: Aus 512 Zahlen für jedes von 4 Tokens werden 1536 in qkv, 8 Köpfe zu 64, Gewichte von 4 × 4 und wieder 512; das Notebook hat keinen Seed, also lassen sich nur die Formen vergleichen. Hier werden die Köpfe durch ein Reshape verbunden, das sie mischt: Sie nebeneinander verbinden, und die Ausgabe behält ihre Form, mit anderen Zahlen darin.</translation>
     </message>
     <message>
         <source>Softmax alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Softmax</translation>
     </message>
     <message>
         <source>Four rows of masked scores, as a notebook printed them: −∞ becomes a weight of exactly 0, and the first row has one key left, which gets all. Change a score and only its own row moves, because the softmax looks at one row at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Zeilen maskierter Scores, wie ein Notebook sie ausgab: −∞ wird zu einem Gewicht von genau 0, und der ersten Zeile bleibt ein Key, der alles bekommt. Einen Score ändern, und nur seine eigene Zeile bewegt sich, denn die Softmax sieht immer eine Zeile allein.</translation>
     </message>
     <message>
         <source>Softmax by its formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax nach ihrer Formel</translation>
     </message>
     <message>
         <source>Every weight is e to the power of its score, divided by the sum of those powers in its row. Type 10 over the first number of journey: its score with itself passes 88.7, e to that power is too large for float32, and its weight becomes nan, until the normaliser is set to softmax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Gewicht ist e hoch seinen Score, geteilt durch die Summe dieser Potenzen in seiner Zeile. Für die erste Zahl von journey 10 eingeben: Sein Score mit sich selbst übersteigt 88.7, e hoch das ist für float32 zu groß, und sein Gewicht wird nan, bis mit der Softmax normiert wird.</translation>
     </message>
     <message>
         <source>Context, one term at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext, Term für Term</translation>
     </message>
     <message>
         <source>The context of journey is a sum of weighted embeddings; the inspector adds it up one term at a time, and its column “so far” ends in the context. Each term moves the sum by the weight times the number of its embedding: make one embedding larger and compare its term with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext von journey ist eine Summe gewichteter Embeddings; die Erklärung zählt sie Term für Term zusammen, und ihre Spalte „bisher“ endet beim Kontext. Jeder Term bewegt die Summe um das Gewicht mal die Zahl seines Embeddings: ein Embedding größer machen und seinen Term mit den anderen vergleichen.</translation>
     </message>
     <message>
         <source>The simplest weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einfachsten Gewichte</translation>
     </message>
     <message>
         <source>Row journey is each of its scores divided by 6.5617, their sum. Set the normaliser to softmax: the two largest weights of the row grow, to 0.2379 and 0.2333, and with them the lead over the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile journey ist jeder ihrer Scores geteilt durch 6.5617, ihre Summe. Mit der Softmax normieren: Die zwei größten Gewichte der Zeile wachsen, auf 0.2379 und 0.2333, und mit ihnen der Vorsprung vor den anderen.</translation>
     </message>
     <message>
         <source>A chance, not a share</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wahrscheinlichkeit, kein Anteil</translation>
     </message>
     <message>
         <source>Of these 36 ones 15 are dropped, not 18: p = 0.5 is the chance of each cell by itself. Switch from train to eval and nothing is dropped, every cell staying 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesen 36 Einsen sind 15 verworfen, nicht 18: p = 0.5 ist die Wahrscheinlichkeit jeder Zelle für sich. Von train auf eval schalten, und nichts wird verworfen, jede Zelle bleibt 1.</translation>
     </message>
     <message>
         <source>Dropout on the causal weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout auf den kausalen Gewichten</translation>
     </message>
     <message>
         <source>About half of the weights are dropped and the others doubled, so rows no longer sum to 1; row journey lost every weight and its context is 0. Change the last seed of the recipe and other cells are dropped, while the weights before the dropout stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa die Hälfte der Gewichte wird verworfen und die andere verdoppelt, also ergeben Zeilen nicht mehr 1; die Zeile journey hat jedes Gewicht verloren, und ihr Kontext ist 0. Den letzten Seed des Rezepts ändern, und andere Zellen werden verworfen, während die Gewichte vor dem Dropout bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Two heads from a fresh seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Köpfe aus einem frischen Seed</translation>
     </message>
     <message>
         <source>Head 0 drew the same layers as the lesson on layers instead of matrices: in row step, which sees every token, the first two columns are −0.5299 and −0.1081 again. Set the mask to none and the first two columns agree with that lesson in every row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf 0 hat dieselben Schichten gezogen wie die Szene „Schichten statt Matrizen“: In der Zeile step, die jedes Token sieht, sind die ersten zwei Spalten wieder −0.5299 und −0.1081. Die Maske auf keine setzen, und die ersten zwei Spalten stimmen in jeder Zeile mit jener Szene überein.</translation>
     </message>
     <message>
         <source>Heads cut from one layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe, aus einer Schicht geschnitten</translation>
     </message>
     <message>
         <source>The two heads share three layers: head 0 takes the first column of q, k and v, head 1 the second. Set the number of heads to 1 and the two maps become one, its scores divided by the root of 2 instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Köpfe teilen sich drei Schichten: Kopf 0 nimmt die erste Spalte von q, k und v, Kopf 1 die zweite. Die Zahl der Köpfe auf 1 setzen, und aus den zwei Bildern wird eines, dessen Scores durch die Wurzel aus 2 statt aus 1 geteilt sind.</translation>
     </message>
     <message>
         <source>The same weights by −∞</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Gewichte durch −∞</translation>
     </message>
     <message>
         <source>Scores of later tokens become −∞, the softmax makes them 0, and the weights are those of the mask after the softmax, without a second division. Show the mask without applying it: each token takes in the later ones again and all rows but the last change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores späterer Tokens werden −∞, die Softmax macht sie zu 0, und die Gewichte sind die der Maske nach der Softmax, ohne ein zweites Teilen. Die Maske zeigen, ohne sie anzuwenden: Jedes Token nimmt die späteren wieder mit, und alle Zeilen außer der letzten ändern sich.</translation>
     </message>
     <message>
         <source>One query, six keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Query, sechs Keys</translation>
     </message>
     <message>
         <source>Row journey is one query times six keys: the smallest score is 0.5577 for one, the largest 1.8524 for journey itself. Change the seed: all three matrices are drawn anew and every score moves, but each row of weights still sums to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile journey ist eine Query mal sechs Keys: Der kleinste Score ist 0.5577 für one, der größte 1.8524 für journey selbst. Den Seed ändern: Alle drei Matrizen werden neu gezogen, und jeder Score bewegt sich, aber jede Zeile von Gewichten ergibt weiterhin 1.</translation>
     </message>
     <message>
         <source>A mask after the softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Maske nach der Softmax</translation>
     </message>
     <message>
         <source>The softmax comes first, then the weights of later tokens become 0 and each row is divided by what is left. Choose × 0 without rescaling: every row but the last now sums to less than 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommt die Softmax, dann werden die Gewichte späterer Tokens 0, und jede Zeile wird durch das geteilt, was übrig ist. × 0 ohne neue Skalierung wählen: Jede Zeile außer der letzten ergibt nun weniger als 1.</translation>
     </message>
     <message>
         <source>A layer is a turned matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schicht ist eine gedrehte Matrix</translation>
     </message>
     <message>
         <source>nn.Linear keeps its weight as [out, in]: filled with the transposed matrices, three layers give the same context as the matrices themselves. Change a number of R_W_value and W_value.weight follows, because it is made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>nn.Linear bewahrt sein Gewicht als [out, in] auf: Mit den transponierten Matrizen gefüllt, ergeben drei Schichten denselben Kontext wie die Matrizen selbst. Eine Zahl von R_W_value ändern, und W_value.weight folgt, weil es daraus gemacht ist.</translation>
     </message>
     <message>
         <source>The same seed three times</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal derselbe Seed</translation>
     </message>
     <message>
         <source>The seed is set again before each matrix, so W_query, W_key and W_value are equal and the scores are mirrored at the diagonal. Take the second manual_seed out of the recipe: W_key becomes another matrix and the mirror is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Seed wird vor jeder Matrix neu gesetzt, also sind W_query, W_key und W_value gleich, und die Scores sind an der Diagonalen gespiegelt. Das zweite manual_seed aus dem Rezept nehmen: W_key wird eine andere Matrix, und der Spiegel ist weg.</translation>
     </message>
     <message>
         <source>Naive softmax, small scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Naive Softmax, kleine Scores</translation>
     </message>
     <message>
         <source>With scores this small the naive softmax prints the same digits as PyTorch&apos;s own, which subtracts the largest score first. Switch between the two normalisers and nothing visible moves; then make the embedding of journey ten times larger: the naive one gives a nan, the other does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei so kleinen Scores gibt die naive Softmax dieselben Ziffern aus wie die von PyTorch, die zuerst den größten Score abzieht. Zwischen beiden Normierungen wechseln, und nichts Sichtbares bewegt sich; dann das Embedding von journey zehnmal größer machen: Die naive ergibt ein nan, die andere nicht.</translation>
     </message>
     <message>
         <source>Every token asks every token</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Token fragt jedes</translation>
     </message>
     <message>
         <source>Each row is one token asking all six, itself included, and each row sums to 1. Give one and step the same embedding: their two rows become equal, and their two columns as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile ist ein Token, das alle sechs fragt, auch sich selbst, und jede Zeile ergibt 1. one und step dasselbe Embedding geben: Ihre zwei Zeilen werden gleich und ihre zwei Spalten auch.</translation>
     </message>
     <message>
         <source>Dividing by the row sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Zeilensumme teilen</translation>
     </message>
     <message>
         <source>Dividing each row by its sum makes it sum to 1, up to the last digit of float32. Set all three numbers of Your to 0: its row of scores is 0 and 0 / 0 is nan, where a softmax gives six equal weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile durch ihre Summe zu teilen bringt sie auf 1, bis auf die letzte Ziffer von float32. Alle drei Zahlen von Your auf 0 setzen: Seine Zeile von Scores ist 0, und 0 / 0 ist nan, wo eine Softmax sechs gleiche Gewichte ergibt.</translation>
     </message>
     <message>
         <source>A padding mask left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine weggelassene Padding-Maske</translation>
     </message>
     <message>
         <source>The two pads of the first item get weights like any word: these are the numbers that the notebook printed before its cell 338 applied the padding mask. Apply the mask by −∞ before the softmax: both pad columns become exactly 0, and A and B share their rows alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Pads des ersten Elements bekommen Gewichte wie jedes Wort: Dies sind die Zahlen, die das Notebook ausgab, bevor seine Zelle 338 die Padding-Maske anwandte. Die Maske mit −∞ vor der Softmax anwenden: Beide Pad-Spalten werden genau 0, und A und B teilen ihre Zeilen allein unter sich auf.</translation>
     </message>
     <message>
         <source>Grouped queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppierte Querys</translation>
     </message>
     <message>
         <source>Four query heads share two keys and values, so a cache of them is half as large: heads 0 and 1 read the first pair, heads 2 and 3 the second. Change a number of k in its head 0 and the maps of two heads move; set num_kv_heads to 1 and all four share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Query-Köpfe teilen sich zwei Keys und Values, also ist ein Cache davon halb so groß: Die Köpfe 0 und 1 lesen das erste Paar, die Köpfe 2 und 3 das zweite. Eine Zahl von k in dessen Kopf 0 ändern, und die Bilder zweier Köpfe bewegen sich; num_kv_heads auf 1 setzen, und alle vier teilen.</translation>
     </message>
     <message>
         <source>Rotary positions</source>
-        <translation type="unfinished">Rotary-Positionen</translation>
+        <translation>Rotary-Positionen</translation>
     </message>
     <message>
         <source>One and the same pair of words stands here three times, and its score depends on the distance alone: tick to tock is the same number along every diagonal. Set rope.offset to 7 and the rotated queries and keys turn further, yet no score moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein und dasselbe Wortpaar steht hier dreimal, und sein Score hängt nur vom Abstand ab: tick zu tock ist entlang jeder Diagonalen dieselbe Zahl. rope.offset auf 7 setzen, und die gedrehten Querys und Keys drehen sich weiter, doch kein Score bewegt sich.</translation>
     </message>
     <message>
         <source>The embedding of starts is ten times as long as in the notebooks, yet each query and key is normed to the same length before they meet, so no score explodes. Turn qk_norm off and every row that may see starts gives it nearly all its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Embedding von starts ist zehnmal so lang wie in den Notebooks, aber jede Query und jeder Key wird auf dieselbe Länge normiert, bevor sie sich treffen, also explodiert kein Score. qk_norm ausschalten, und jede Zeile, die starts sehen darf, gibt ihm fast ihr ganzes Gewicht.</translation>
     </message>
     <message>
         <source>A cap on the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grenze für die Scores</translation>
     </message>
     <message>
         <source>No score gets past 4 or −4, since each becomes 4 · tanh(s / 4): small scores stay nearly as they are, the spike of one is bent down. Change softcap to 50 and the word one takes nearly all of its own row, as it would without a cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Score kommt über 4 oder unter −4, denn jeder wird 4 · tanh(s / 4): Kleine Scores bleiben fast, wie sie sind, der Ausreißer von one wird nach unten gebogen. softcap auf 50 ändern, und das Wort one nimmt fast seine ganze eigene Zeile, wie ohne Grenze.</translation>
     </message>
     <message>
         <source>ALiBi: a slope for each head</source>
-        <translation type="unfinished"></translation>
+        <translation>ALiBi: eine Steigung für jeden Kopf</translation>
     </message>
     <message>
         <source>All words are the same here, so only the distance tells them apart: each step back costs head 0 a quarter of a point, and head 3 next to nothing. Change the embedding of one word and its column gets a score of its own beside the slope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter sind hier dieselben, also unterscheidet sie nur der Abstand: Jeder Schritt zurück kostet Kopf 0 einen Viertelpunkt und Kopf 3 so gut wie nichts. Das Embedding eines Wortes ändern, und seine Spalte bekommt neben der Steigung einen eigenen Score.</translation>
     </message>
     <message>
         <source>T5: distances in buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>T5: Abstände in Bereichen</translation>
     </message>
     <message>
         <source>T5 learns one number for each distance, and far ones share: 0 and 1 have a bucket each, 2 and 3 share one, and so do all from 4 on; words ahead have their own. Change row 3 of rel_bias and all keys that stand four or more words back move together.</source>
-        <translation type="unfinished"></translation>
+        <translation>T5 lernt für jeden Abstand eine Zahl, und große teilen sich eine: 0 und 1 haben je einen Bereich, 2 und 3 teilen sich einen, und ebenso alle ab 4; Wörter voraus haben eigene. Zeile 3 von rel_bias ändern, und alle Keys, die vier oder mehr Wörter zurückliegen, bewegen sich zusammen.</translation>
     </message>
     <message>
         <source>A window that slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gleitendes Fenster</translation>
     </message>
     <message>
         <source>Each word sees itself, two words before it and, through mask.global, the very first one, so a cache never holds more than four keys. Set mask.global to 0 and Once is gone from row time on; set mask.window to 8 and the whole past is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Wort sieht sich selbst, zwei Wörter davor und, durch mask.global, das allererste, also enthält ein Cache nie mehr als vier Keys. mask.global auf 0 setzen, und Once ist von der Zeile time an weg; mask.window auf 8 setzen, und die ganze Vergangenheit ist wieder da.</translation>
     </message>
     <message>
         <source>A prefix that sees itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Präfix, der sich selbst sieht</translation>
     </message>
     <message>
         <source>The first four words are the task and see each other in both directions, the answer after them only looks back. Set mask.prefix to 0 and the mask is the causal one, set it to 6 and nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten vier Wörter sind die Aufgabe und sehen einander in beide Richtungen, die Antwort danach schaut nur zurück. mask.prefix auf 0 setzen, und die Maske ist die kausale, sie auf 6 setzen, und nichts ist verdeckt.</translation>
     </message>
     <message>
         <source>A sink takes what is left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sink nimmt, was übrig ist</translation>
     </message>
     <message>
         <source>Each head has one more logit in its softmax, and its share goes nowhere: a word that has nothing to look for need not look anywhere, and its row sums to less than 1. Raise the second number of sinks and head 1 falls silent; set both to -inf and every row sums to 1 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kopf hat ein weiteres Logit in seiner Softmax, und dessen Anteil geht nirgendwohin: Ein Wort, das nichts zu suchen hat, muss nirgends hinschauen, und seine Zeile ergibt weniger als 1. Die zweite Zahl von sinks erhöhen, und Kopf 1 verstummt; beide auf -inf setzen, und jede Zeile ergibt wieder 1.</translation>
     </message>
     <message>
         <source>Cross-attention: a translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Cross-Attention: eine Übersetzung</translation>
     </message>
     <message>
         <source>Queries come from the English words, keys and values from the German ones, so the map has four rows and five columns, and tiny looks at klein. Change the embedding of Haus in source and its column moves in every row; change that of house and one row alone moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Querys kommen von den englischen Wörtern, Keys und Values von den deutschen, also hat das Bild vier Zeilen und fünf Spalten, und tiny schaut auf klein. Das Embedding von Haus in source ändern, und seine Spalte bewegt sich in jeder Zeile; das von house ändern, und nur eine Zeile bewegt sich.</translation>
     </message>
     <message>
         <source>at most</source>
