@@ -3,6 +3,7 @@
 #include "app/commandline.h"
 #include "app/exportoptions.h"
 #include "core/backends/cpu/kernels/kernels.h"
+#include "core/base/say.h"
 #include "core/engine/engine.h"
 #include "core/headless/commands.h"
 #include "core/io/files/unfinished.h"
@@ -14,6 +15,7 @@
 
 #ifdef ATTNSCOPE_GUI
 #include "app/startup.h"
+#include "ui/language/language.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/window.h"
 #endif
@@ -25,7 +27,7 @@ std::string meantCommand(const std::string& scene)
 {
     std::error_code fault;
     const auto meant = std::filesystem::exists(scene, fault) ? std::string_view() : attn::commandMeant(scene);
-    return meant.empty() ? "" : ", did you mean attnscope " + std::string(meant) + "?";
+    return meant.empty() ? "" : say(", did you mean attnscope %1?", meant);
 }
 
 int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const attn::Options& options)
@@ -39,12 +41,12 @@ int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const a
             return reportError(ExitStatus::BadInput, fault->message + meantCommand(scene));
 #ifdef ATTNSCOPE_GUI
     installStartupMessages();
-    return runWindow(argc, argv, scene, options.backend, [&options](MainWindow& window) {
+    return runWindow(argc, argv, scene, {options.backend, options.lang}, [&options](MainWindow& window) {
         if (options.present)
             window.presentAtStart(options.step);
     });
 #else
-    return reportError(ExitStatus::NoDisplay, "this build has no window (attnscope --help lists what it can do)");
+    return reportError(ExitStatus::NoDisplay, say("this build has no window (attnscope --help lists what it can do)"));
 #endif
 }
 
@@ -56,6 +58,10 @@ int main(int argc, char** argv)
     removeUnfinishedAtSignals();
     try {
         const std::vector<std::string> arguments(argv + (argc > 0), argv + argc);
+#ifdef ATTNSCOPE_GUI
+        const std::string lang = languageAsked(arguments);
+        speak(lang.empty() ? languageOfDesktop() : QString::fromStdString(lang));
+#endif
         const auto options = parseCommandLine(arguments);
         if (!options)
             return reportError(ExitStatus::WrongUsage, options.error().message);
@@ -63,6 +69,6 @@ int main(int argc, char** argv)
             reportError(ExitStatus::Done, complaint); // not worth ending for
         return options->command == Command::Window ? openWindow(argc, argv, *options) : runBatch(*options);
     } catch (const std::bad_alloc&) {
-        return reportError(ExitStatus::BadInput, "there is not enough memory for this scene");
+        return reportError(ExitStatus::BadInput, say("there is not enough memory for this scene"));
     }
 }

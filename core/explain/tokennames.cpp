@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cells named by the tokens that they speak of.
+<<<<<<< HEAD
 #include "core/base/shownword.h"
+=======
+#include "core/base/say.h"
+>>>>>>> h4
 #include "core/explain/equation.h"
 
 #include <algorithm>
@@ -60,7 +64,7 @@ struct NamedAxes {
                 continue;
             const bool token = countsTokens(letter) && batch >= 0;
             const std::string part = token  ? (letter == 'j' ? keys : labels)[batch][i]
-                                     : head ? (letter == 'k' ? "key head " : "head ") + std::to_string(i)
+                                     : head ? (letter == 'k' ? say("key head ") : say("head ")) + std::to_string(i)
                                             : std::to_string(i);
             inner += (inner.empty() ? "" : ", ") + part;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/modelarrays.h"
 
+#include "core/base/say.h"
 #include "core/engine/freememory.h"
 #include "core/headless/optionvalues.h"
 #include "core/io/arrays/dataformats.h"
@@ -47,16 +48,14 @@ std::optional<ModelArrays::Fault> ModelArrays::whyNot() const
 {
     for (const std::string& name : m_extra)
         if (const auto [layer, tensor] = layerAndName(name); layer >= m_model.config.layers)
-            return Fault{
-                "--tensor: " + name + ": the model has layers 0 to " + std::to_string(m_model.config.layers - 1), true};
+            return Fault{say("--tensor: %1: the model has layers 0 to %2", name, m_model.config.layers - 1), true};
     const ModelConfig& config = m_model.config;
     const auto numbers = static_cast<double>(m_tokens) * (static_cast<double>(config.layers * config.heads * m_tokens) +
                                                           static_cast<double>((config.layers + 1) * config.width) +
                                                           static_cast<double>(config.vocabulary));
     if (numbers * sizeof(float) > static_cast<double>(freeMemory()))
-        return Fault{"the arrays of " + std::to_string(m_tokens) + " tokens take " +
-                     std::to_string(static_cast<std::int64_t>(numbers * sizeof(float)) >> 20) +
-                     " MiB, more than there is memory"};
+        return Fault{say("the arrays of %1 tokens take %2 MiB, more than there is memory", m_tokens,
+                         static_cast<std::int64_t>(numbers * sizeof(float)) >> 20)};
     return std::nullopt;
 }
 
@@ -85,7 +84,7 @@ std::optional<std::string> ModelArrays::missing() const
 {
     for (const std::string& name : m_extra)
         if (!m_found.count(name))
-            return "the layers make no tensor '" + layerAndName(name).second + "', they make " + m_known;
+            return say("the layers make no tensor '%1', they make %2", layerAndName(name).second, m_known);
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/modelpass.h"
 
+#include "core/base/say.h"
 #include "core/engine/engine.h"
 #include "core/engine/freememory.h"
 #include "core/engine/memoryneeds.h"
@@ -64,8 +65,9 @@ public:
             const TracedTensor* output = (*computed)->trace->find("output");
             Tensor made({std::ssize(pass->ids), config().width});
             if (!output || output->shape != Shape{1, made.dim(0), made.dim(1)})
-                return ofLayer(l, "the scene makes " + (output ? "an output " + toString(output->shape) : "no output") +
-                                      ", expected " + toString(Shape{1, made.dim(0), made.dim(1)}));
+                return ofLayer(l, say("the scene makes %1, expected %2",
+                                      output ? say("an output %1", toString(output->shape)) : say("no output"),
+                                      toString(Shape{1, made.dim(0), made.dim(1)})));
             output->read(0, std::span(made.mutableData(), made.size()));
             pass->hidden.push_back(afterAttention(l, pass->hidden.back(), made, options.stop));
             if (options.keep_layers)
@@ -96,10 +98,7 @@ private:
         cpu::PackedPtr weights[part_count], output;
     };
 
-    static Error ofLayer(std::int64_t l, const std::string& what)
-    {
-        return {"layer " + std::to_string(l) + ": " + what};
-    }
+    static Error ofLayer(std::int64_t l, const std::string& what) { return {say("layer %1: %2", l, what)}; }
 
     const ModelConfig& config() const { return m_model->config; }
     const ModelTensors& tensors() const { return m_model->tensors; }

@@ -159,7 +159,7 @@ try {
         m_written = wanted.scene;
     return error;
 } catch (const std::bad_alloc&) {
-    return Error{"there is not enough memory to keep them"};
+    return Error{QObject::tr("there is not enough memory to keep them").toStdString()};
 }
 
 std::optional<Error> Journal::begin(const KeptState& state)

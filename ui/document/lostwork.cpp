@@ -6,10 +6,10 @@
 #include "core/model/modelscene.h"
 #include "core/recipe/realize.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QObject>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -81,8 +81,7 @@ QString LostWork::title() const
 {
     if (!state->scene.title.empty())
         return QString::fromStdString(state->scene.title);
-    return state->file_path.empty() ? QCoreApplication::translate("LostWork", "Untitled")
-                                    : QFileInfo(filePath()).completeBaseName();
+    return state->file_path.empty() ? QObject::tr("Untitled") : QFileInfo(filePath()).completeBaseName();
 }
 
 QDateTime LostWork::edited() const { return QDateTime::fromMSecsSinceEpoch(state->edited_ms); }

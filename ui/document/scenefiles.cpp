@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/scenefiles.h"
+#include "core/base/say.h"
 #include "ui/document/contentmark.h"
 
 #include "core/io/arrays/arrays.h"
@@ -71,10 +72,10 @@ bool SceneFiles::newScene()
 
 bool SceneFiles::choose()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Open a scene or arrays"), startFolder(*m_document),
-        tr("Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg "
-           "*.pdf);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, tr("Open a scene or arrays"), startFolder(*m_document),
+                                     tr("Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz "
+                                        "*.safetensors *.csv *.png *.svg *.pdf);;All files (*)"));
     return !path.isEmpty() && openFile(path);
 }
 
@@ -115,7 +116,7 @@ bool SceneFiles::openFigure(const QString& path)
         QFile file(path);
         if (!m_readFigure || !QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) ||
             file.size() > most_figure_bytes)
-            return Error{"it cannot be read"};
+            return Error{QObject::tr("it cannot be read").toStdString()};
         return m_readFigure(file.readAll());
     };
     const bool many = QFileInfo(path).size() > many_bytes;
@@ -142,7 +143,7 @@ Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
                 return scene.error();
             return ReadFile{std::move(*scene), std::move(mark)};
         } catch (const std::bad_alloc&) {
-            return Error{path.toStdString() + ": there is not enough memory to read it"};
+            return Error{say("%1: there is not enough memory to read it", path.toStdString())};
         }
     };
     if (!isSlowToRead(path))

@@ -186,8 +186,7 @@ std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& 
     const int blanks = blanksOf(pages.front());
     if (blanks == 0)
         return pages;
-    pages.front().task = blanks == 1 ? QObject::tr("Fill in the blank: one number is left out.")
-                                     : QObject::tr("Fill in the blanks: %1 numbers are left out.").arg(blanks);
+    pages.front().task = QObject::tr("Fill in the blanks: %n numbers are left out.", nullptr, int(blanks));
     Handout& key = pages.emplace_back(handoutOf(withAnswers(computed), selection, sceneName));
     key.blanks = pages.front().numbers;
     for (const FigureMap& map : pages.front().picture.maps)

@@ -104,7 +104,8 @@ void ModelWriter::writeArrays(std::shared_ptr<const Scene> page, const QString& 
             const auto pass = runner.run(page->model->ids, *changed, options);
             if (!pass)
                 return pass.error();
-            return written(*pass ? arrays.write(QFile::encodeName(path).toStdString(), **pass) : Error{"cancelled"});
+            return written(*pass ? arrays.write(QFile::encodeName(path).toStdString(), **pass)
+                                 : Error{QObject::tr("cancelled").toStdString()});
         },
         path);
 }

@@ -48,7 +48,7 @@ void ModelView::setPicture(PagePicturePtr picture, const QString& text)
     m_sentence->setTokens(page.pieces, page.ids);
     m_sentence->setText(text);
     m_sentence->setMessage({});
-    m_sentenceSection->setCaption(counted(page.tokens(), tr("token"), tr("tokens")));
+    m_sentenceSection->setCaption(tr("%n tokens", nullptr, int(page.tokens())));
     const ModelCard& model = page.model;
     m_modelSection->setCaption(model.name);
     FactRows::Rows facts = {{tr("Family"), model.family},
@@ -114,7 +114,7 @@ void ModelView::showChecks()
         Severity::Warn,
         page.edits.size() == 1
             ? tr("%1: these are not %2's own numbers").arg(page.edits.front().words, page.model.name)
-            : tr("%1 changes: these are not %2's own numbers").arg(page.edits.size()).arg(page.model.name));
+            : tr("%n changes: these are not %1's own numbers", nullptr, int(page.edits.size())).arg(page.model.name));
 }
 
 void ModelView::clear()

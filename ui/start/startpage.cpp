@@ -41,27 +41,35 @@ struct Featured {
 };
 // The six that show most, one for each thing a notebook teaches.
 constexpr Featured featured[] = {
-    {"000.simple.softmax", "Notebooks 000, 002, 003", "dot products, softmax, context"},
-    {"000.param.seed123", "Notebooks 000, 003", "three weight matrices, seed 123"},
-    {"000.causal.neg_inf", "Notebook 000", "masked with −∞, then softmax"},
-    {"003.dropout.weights", "Notebook 003", "p = 0.5, seed 123 again"},
-    {"001.shapes", "Notebook 001", "heads joined without a transpose"},
-    {"004.fused", "Notebook 004", "two sentences, a mask not applied"},
+    {"000.simple.softmax", QT_TRANSLATE_NOOP("QObject", "Notebooks 000, 002, 003"),
+     QT_TRANSLATE_NOOP("QObject", "dot products, softmax, context")},
+    {"000.param.seed123", QT_TRANSLATE_NOOP("QObject", "Notebooks 000, 003"),
+     QT_TRANSLATE_NOOP("QObject", "three weight matrices, seed 123")},
+    {"000.causal.neg_inf", QT_TRANSLATE_NOOP("QObject", "Notebook 000"),
+     QT_TRANSLATE_NOOP("QObject", "masked with −∞, then softmax")},
+    {"003.dropout.weights", QT_TRANSLATE_NOOP("QObject", "Notebook 003"),
+     QT_TRANSLATE_NOOP("QObject", "p = 0.5, seed 123 again")},
+    {"001.shapes", QT_TRANSLATE_NOOP("QObject", "Notebook 001"),
+     QT_TRANSLATE_NOOP("QObject", "heads joined without a transpose")},
+    {"004.fused", QT_TRANSLATE_NOOP("QObject", "Notebook 004"),
+     QT_TRANSLATE_NOOP("QObject", "two sentences, a mask not applied")},
 };
 
 // What today's models put into a layer, in the order of the lessons.
 constexpr Featured of_today[] = {
-    {"today.01.grouped", "Llama 3, Mistral", "four queries, two keys"},
-    {"today.02.rope", "Llama, Qwen", "the distance alone counts"},
-    {"today.03.qknorm", "Qwen 3, Gemma 3", "one length for all"},
-    {"today.04.softcap", "Gemma 2", "a spike bent down"},
-    {"today.05.alibi", "BLOOM, MPT", "a slope instead of positions"},
-    {"today.06.t5", "T5", "far words share a number"},
-    {"today.07.window", "Mistral, StreamingLLM", "near words, and the first"},
-    {"today.08.prefix", "PaliGemma", "both ways, then back alone"},
-    {"today.09.sinks", "gpt-oss", "rows that sum to less than 1"},
-    {"today.10.cross", "T5, Whisper", "words of one text look at another"},
+    {"today.01.grouped", "Llama 3, Mistral", QT_TRANSLATE_NOOP("QObject", "four queries, two keys")},
+    {"today.02.rope", "Llama, Qwen", QT_TRANSLATE_NOOP("QObject", "the distance alone counts")},
+    {"today.03.qknorm", "Qwen 3, Gemma 3", QT_TRANSLATE_NOOP("QObject", "one length for all")},
+    {"today.04.softcap", "Gemma 2", QT_TRANSLATE_NOOP("QObject", "a spike bent down")},
+    {"today.05.alibi", "BLOOM, MPT", QT_TRANSLATE_NOOP("QObject", "a slope instead of positions")},
+    {"today.06.t5", "T5", QT_TRANSLATE_NOOP("QObject", "far words share a number")},
+    {"today.07.window", "Mistral, StreamingLLM", QT_TRANSLATE_NOOP("QObject", "near words, and the first")},
+    {"today.08.prefix", "PaliGemma", QT_TRANSLATE_NOOP("QObject", "both ways, then back alone")},
+    {"today.09.sinks", "gpt-oss", QT_TRANSLATE_NOOP("QObject", "rows that sum to less than 1")},
+    {"today.10.cross", "T5, Whisper", QT_TRANSLATE_NOOP("QObject", "words of one text look at another")},
 };
+
+QString titleOf(const LessonEntry& entry) { return QString::fromStdString(shownTitle(entry)); }
 
 bool isFeatured(const QString& id)
 {
@@ -234,9 +242,8 @@ QWidget* StartPage::buildLessons()
     large->setVerticalSpacing(12);
     for (const Featured& f : featured)
         if (const LessonEntry* entry = lessonNamed(f.id))
-            addCard({QString::fromUtf8(f.id), QString::fromUtf8(entry->title), QString::fromUtf8(f.source),
-                     QString::fromUtf8(f.about)},
-                    true, large);
+            addCard({QString::fromUtf8(f.id), titleOf(*entry), QObject::tr(f.source), QObject::tr(f.about)}, true,
+                    large);
     column->addWidget(cards);
     column->addSpacing(14);
 
@@ -251,7 +258,7 @@ QWidget* StartPage::buildLessons()
     for (const NotebookCells& cells : notebookOrder()) {
         const QString id = QString::fromUtf8(cells.id);
         if (!isFeatured(id))
-            addCard({id, QString::fromUtf8(lessonNamed(cells.id)->title), sourceOf(cells), {}}, false,
+            addCard({id, titleOf(*lessonNamed(cells.id)), sourceOf(cells), {}}, false,
                     count++ < shown_at_once ? first : rest);
     }
     m_moreCards->hide();
@@ -291,10 +298,10 @@ void StartPage::addLessons(QVBoxLayout* column, QWidget* content, std::string_vi
     for (const LessonEntry& entry : stepLessons()) {
         if (!entry.id.starts_with(group))
             continue;
-        const QString summary = QString::fromUtf8(entry.summary);
+        const QString summary = QString::fromStdString(shownSummary(entry));
         const int number = grid->count() + 1;
-        addCard({QString::fromUtf8(entry.id), QString::fromUtf8(entry.title),
-                 large ? tr("Lesson %1").arg(number) : summary, large ? summary : QString()},
+        addCard({QString::fromUtf8(entry.id), titleOf(entry), large ? tr("Lesson %1").arg(number) : summary,
+                 large ? summary : QString()},
                 large, grid);
     }
     if (grid->isEmpty()) { // a build without the model that they are on
@@ -314,8 +321,8 @@ void StartPage::addToday(QVBoxLayout* column, QWidget* content)
     for (const Featured& f : of_today)
         if (const LessonEntry* entry = lessonNamed(f.id))
             addCard({QString::fromUtf8(f.id),
-                     QString::fromUtf8(entry->title),
-                     tr("%1: %2").arg(QString::fromUtf8(f.source), QString::fromUtf8(f.about)),
+                     titleOf(*entry),
+                     tr("%1: %2").arg(QObject::tr(f.source), QObject::tr(f.about)),
                      {}},
                     false, grid);
     column->addWidget(heading(tr("Attention today"), tr("what newer models put into the same layer"), content));

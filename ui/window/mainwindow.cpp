@@ -52,8 +52,9 @@ constexpr std::chrono::milliseconds first_wait(50); // a small scene's first pic
 
 } // namespace
 
-MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
-    : QMainWindow(parent), m_files(new SceneFiles(&m_document, this)), m_notice(new NoticeBar)
+MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent, std::unique_ptr<Document> document)
+    : QMainWindow(parent), m_ownDocument(document ? std::move(document) : std::make_unique<Document>()),
+      m_document(*m_ownDocument), m_files(new SceneFiles(&m_document, this)), m_notice(new NoticeBar)
 {
     // Before any panel is there to show the change: the worker begins while they do.
     connect(&m_document, &Document::changed, this, [this](Change change) {

@@ -47,6 +47,7 @@ class NoticeBar;
 class PageWriter;
 class Presenter;
 class Rescue;
+class RestoreBar;
 class SceneFiles;
 class MeterLabel;
 class ModelRoom;
@@ -71,8 +72,13 @@ class MainWindow : public QMainWindow {
 
 public:
     // `awaitFonts` is called before the first text is measured: what is built before it needs none.
-    explicit MainWindow(const std::function<void()>& awaitFonts = {}, QWidget* parent = nullptr);
+    // `document`: that of a window whose place this one takes; else a new one.
+    explicit MainWindow(const std::function<void()>& awaitFonts = {}, QWidget* parent = nullptr,
+                        std::unique_ptr<Document> document = {});
     ~MainWindow() override;
+    // The same work in a window that speaks another language, remembered: document, history, place, lesson and studio are kept.
+    // Where something is written that the person will not give up, `before` stays as it is.
+    static std::unique_ptr<MainWindow> inLanguage(std::unique_ptr<MainWindow> before, const QString& code);
 
     // A file, else a lesson; without one the start page. A fault is told in the window.
     void openAtStart(const QString& fileOrLesson);
@@ -125,8 +131,9 @@ public:
     bool showsModel() const;                 // the page of one, all heads of all layers
 
 Q_SIGNALS:
-    void shown();    // a computation has reached the views …
-    void pictured(); // … and their picture the screen
+    void shown();                            // a computation has reached the views …
+    void pictured();                         // … and their picture the screen
+    void languageAsked(const QString& code); // in the menu: whoever holds the window calls inLanguage()
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -166,6 +173,10 @@ private:
     void reduceMotion(bool reduced);
     void showMeter(bool shown);
     void lockRange(bool locked);
+
+    // mainwindowlanguage.cpp
+    void buildLanguageMenu(QMenu* view);
+    void takeFrom(MainWindow& before);
 
     // mainwindowcompute.cpp
     void buildComputeMenu(QMenu* view);
@@ -258,6 +269,8 @@ private:
     bool mayStopExports(); // asks where a file is being written
 
     void connectParts();
+    RestoreBar* makeRestoreBar();
+    void followRescue();
     void chooseArrays();
     void exportData();
     void showPage(QWidget* page);
@@ -270,7 +283,8 @@ private:
     void resetWindow();
     void restoreWindow();
 
-    Document m_document;
+    std::unique_ptr<Document> m_ownDocument;
+    Document& m_document;
     Selection m_selection;
     Recompute m_recompute;
     ComputeOn m_computeOn;
@@ -359,6 +373,7 @@ private:
     QMenu* m_recent = nullptr;
     QMenu* m_stageMenu = nullptr;
     QActionGroup* m_themes = nullptr;
+    QActionGroup* m_languages = nullptr;
     QActionGroup* m_backends = nullptr;
     QActionGroup* m_digits = nullptr;
     QActionGroup* m_maps = nullptr;

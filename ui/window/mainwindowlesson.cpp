@@ -127,7 +127,7 @@ void MainWindow::watchLesson(const QString& idOrPath)
 void MainWindow::tellFollowing(const QString& idOrPath)
 {
     if (const LessonEntry* next = lessonAfter(idOrPath.toStdString()))
-        return m_play->setFollowing(QString::fromUtf8(next->id), QString::fromUtf8(next->title));
+        return m_play->setFollowing(QString::fromUtf8(next->id), QString::fromStdString(shownTitle(*next)));
     const QStringList files = lessonFilesBeside(idOrPath);
     const qsizetype at = files.indexOf(idOrPath);
     const QString next = at < 0 ? QString() : files.value(at + 1);
@@ -236,10 +236,10 @@ void MainWindow::buildLessonKeys(QMenu* learn)
 {
     m_nextStep = addAction(learn, tr("&Next step"), {}, [this] { m_lessonBar->on()->click(); });
     m_previousStep = addAction(learn, tr("&Previous step"), {}, [this] { m_play->go(-1); });
-    m_leaveLesson = addAction(learn, tr("&Leave the lesson"), QKeySequence(tr("Ctrl+W")),
+    m_leaveLesson = addAction(learn, tr("&Leave the lesson"), QKeySequence(QStringLiteral("Ctrl+W")),
                               [this] { writesLesson() ? closeWriter() : m_play->close(); });
-    m_backToLesson =
-        addAction(learn, tr("&Back to the lesson"), QKeySequence(tr("Ctrl+B")), [this] { m_play->backToLesson(); });
+    m_backToLesson = addAction(learn, tr("&Back to the lesson"), QKeySequence(QStringLiteral("Ctrl+B")),
+                               [this] { m_play->backToLesson(); });
     m_backToLesson->setVisible(false);
     const std::pair<QString, std::function<void()>> helps[] = {
         {tr("&Hint"), [this] { m_play->showHint(); }},
@@ -253,7 +253,7 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     learn->addSeparator();
     addAction(learn, tr("&Write a lesson"), {}, [this] { writeLesson(); });
     m_editLesson = addAction(learn, tr("&Edit this lesson"), {}, [this] { editPlayedLesson(); });
-    m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(tr("Ctrl+F9")),
+    m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(QStringLiteral("Ctrl+F9")),
                             [this] { writesLesson() ? tryLesson() : m_play->close(); });
     addAction(learn, tr("&Forget all progress"), {}, [this] {
         eraseAllProgress();

@@ -35,7 +35,7 @@ void MainWindow::buildModelMenu(QMenu* file)
         m_models->open(QString::fromUtf8(tiny_model.data(), qsizetype(tiny_model.size())));
     });
     tiny->setVisible(shipsTinyModel());
-    QAction* folder = addAction(menu, tr("A &folder of Hugging Face's…"), QKeySequence(tr("Ctrl+Shift+O")),
+    QAction* folder = addAction(menu, tr("A &folder of Hugging Face's…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")),
                                 [this] { chooseModel(true); });
     QAction* single = addAction(menu, tr("A &GGUF or safetensors file…"), {}, [this] { chooseModel(false); });
     for (QAction* action : {tiny, folder, single})
@@ -58,7 +58,7 @@ void MainWindow::buildModelPlaces(QMenu* stage)
     onPage(
         tr("Switch the head in focus o&ff or on"), [this] { m_models->switchHead(m_models->view()->focused()); },
         tr("ablate ablation head off on model"));
-    m_toModel = addAction(stage, tr("&Back to the page of the model"), QKeySequence(tr("Ctrl+M")),
+    m_toModel = addAction(stage, tr("&Back to the page of the model"), QKeySequence(QStringLiteral("Ctrl+M")),
                           [this] { m_models->toPage(); });
     setSearchWords(m_toModel, tr("all heads all layers next token model page"));
     m_toModel->setEnabled(false);

@@ -30,6 +30,14 @@ Rescue::Rescue(Document* document, SceneFiles* files, const QString& folder, std
     });
 }
 
+void Rescue::moveTo(SceneFiles* files, std::function<RestoreBar*()> makeBar)
+{
+    m_files = files;
+    m_makeBar = std::move(makeBar);
+    m_bar = nullptr; // is the other window's
+    offerNext();
+}
+
 void Rescue::offerNext()
 {
     if (m_offered.empty()) {
@@ -121,8 +129,7 @@ QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
         sentence += QLatin1Char(' ') +
                     (work.hasSaved() ? Rescue::tr("Its file was changed since.") : Rescue::tr("Its file is gone."));
     if (more > 0)
-        sentence += QLatin1Char(' ') +
-                    (more == 1 ? Rescue::tr("One more scene waits.") : Rescue::tr("%1 more scenes wait.").arg(more));
+        sentence += QLatin1Char(' ') + (Rescue::tr("%n more scenes wait.", nullptr, int(more)));
     return sentence;
 }
 

@@ -65,10 +65,10 @@ void StatusLine::colorCell()
         m_cell->fontMetrics().elidedText(m_sentence, Qt::ElideRight, m_cell->width() - scaled(room_of_colour));
     m_cell->setToolTip(shown == m_sentence ? QString() : wrappedToolTip(m_sentence));
     QString rich = shown.toHtmlEscaped();
-    const QString place = QStringLiteral("query %1, key %2").arg(m_query, m_key).toHtmlEscaped();
+    const QString place = QObject::tr("query %1, key %2").arg(m_query, m_key).toHtmlEscaped();
     if (const qsizetype at = rich.indexOf(place); at >= 0 && !m_query.isEmpty())
         rich.replace(at, place.size(),
-                     QStringLiteral("query %1 → key %2").arg(tinted(m_query, colors().q), tinted(m_key, colors().k)));
+                     QObject::tr("query %1 → key %2").arg(tinted(m_query, colors().q), tinted(m_key, colors().k)));
     m_cell->setText(rich);
 }
 
@@ -137,9 +137,8 @@ QString sizesInWords(const Computed& computed)
     if (dims.T == 0)
         return {};
     return QStringLiteral("%1 × %2 × %3")
-        .arg(counted(dims.B, QObject::tr("batch"), QObject::tr("batches")),
-             counted(dims.H, QObject::tr("head"), QObject::tr("heads")),
-             counted(dims.T, QObject::tr("token"), QObject::tr("tokens")));
+        .arg(QObject::tr("%n batches", nullptr, int(dims.B)), QObject::tr("%n heads", nullptr, int(dims.H)),
+             QObject::tr("%n tokens", nullptr, int(dims.T)));
 }
 
 QString backendInWords(const std::string& name, const QString& device)

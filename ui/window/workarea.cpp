@@ -14,6 +14,7 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
 #include "ui/kit/whenever.h"
+#include "ui/language/said.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/rail/rail.h"
@@ -274,7 +275,7 @@ void WorkArea::turnOn(const QString& card)
     const std::string_view words = turnOnWords(scene.config, card.toStdString());
     auto made = attn::turnOn(scene, card.toStdString());
     const Change parts = ChangePart::Values | ChangePart::Config | ChangePart::Structure;
-    if (made && !m_document->edit(QString::fromUtf8(words), std::move(made->scene), parts)) {
+    if (made && !m_document->edit(said(words), std::move(made->scene), parts)) {
         m_turnedOn = card;
         return;
     }

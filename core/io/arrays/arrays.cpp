@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/arrays.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/csvread.h"
 #include "core/io/arrays/npyread.h"
@@ -82,8 +83,8 @@ Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipe
     const bool standard = path == standard_stream;
     const auto format = arrayFormatOf(path);
     if (!format && !standard)
-        return Error{path + ": expected a name that ends in .npy, .npz, .safetensors or .csv" +
-                     (isPickle(path) ? "; of PyTorch's own files safetensors.torch.save_file makes one" : "")};
+        return Error{say("%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2", path,
+                         isPickle(path) ? "; of PyTorch's own files safetensors.torch.save_file makes one" : "")};
     const auto bytes = readWholeFile(path, max_array_file, pipes);
     if (!bytes)
         return bytes.error();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/files/mappedfile.h"
 
+#include "core/base/say.h"
 #include "core/io/files/inputfile.h"
 
 #include <cerrno>
@@ -24,13 +25,13 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& pa
         return Error{path + ": " + reason};
     };
     const auto refused = [&](int reason) {
-        return failed("cannot be read (" + std::generic_category().message(reason) + ")");
+        return failed(say("cannot be read (%1)", std::generic_category().message(reason)));
     };
     struct stat state {};
     if (descriptor < 0 || fstat(descriptor, &state) != 0)
         return refused(errno);
     if (!S_ISREG(state.st_mode))
-        return failed("not a file any more");
+        return failed(say("not a file any more"));
     if (state.st_size == 0)
         return failed("empty");
     const auto size = static_cast<std::size_t>(state.st_size);

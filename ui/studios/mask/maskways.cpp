@@ -280,10 +280,7 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
         const int kept = masks(way.computed->realized->config) ? 0 : keptWeights(way, batch);
         if (kept == 0)
             return {Severity::Ok, QObject::tr("Rows sum to 1"), {}};
-        return {Severity::Warn,
-                kept == 1 ? QObject::tr("1 blocked key keeps its weight")
-                          : QObject::tr("%1 blocked keys keep their weight").arg(kept),
-                {}};
+        return {Severity::Warn, QObject::tr("%n blocked keys keep their weight", nullptr, int(kept)), {}};
     }
     const QString text = sumOfRow(map, wrong.first);
     const QString whole = QObject::tr("%1 of %2 rows do not sum to 1. ").arg(wrong.count).arg(map.rows) + text;
