@@ -152,23 +152,23 @@ private:
                     m_command.next ? "" : say(", only --trace and --layer")));
         if (m_command.trace.empty() && next == 0)
             return {};
-        const LayerScenes changed = taken(changedLayers(*m_runner, m_changes));
-        ModelArrays arrays(*m_model, m_ids, m_tensors);
-        if (const auto fault = arrays.whyNot())
-            fault->wrong_usage ? failUsage(fault->message) : failInput({fault->message});
-        PassOptions options;
-        options.logits = !m_command.trace.empty() ? LogitRows::All : LogitRows::Last;
-        if (!m_command.trace.empty())
-            options.seen = [&](std::int64_t layer, const Computed& layer_computed) {
-                arrays.take(layer, layer_computed);
-            };
-        const ModelPassPtr pass = taken(m_runner->run(m_ids, changed, options));
-        if (const auto missing = arrays.missing(); !m_command.trace.empty() && missing)
-            failUsage("--tensor: " + *missing);
-        if (!m_command.trace.empty())
-            if (const auto fault = arrays.write(m_command.trace, *pass))
-                failInput(*fault);
+        const ModelPassPtr pass = m_command.trace.empty()
+                                      ? taken(m_runner->run(m_ids, taken(changedLayers(*m_runner, m_changes)), {}))
+                                      : traced();
         return next > 0 ? nextLines(*m_model, pass->logits, next) : "";
+    }
+
+    ModelPassPtr traced()
+    {
+        const auto check = [](const std::optional<ModelArrays::Fault>& fault) {
+            if (fault)
+                fault->wrong_usage ? failUsage(fault->message) : failInput({fault->message});
+        };
+        ModelArrays arrays(*m_model, m_ids, m_tensors);
+        check(arrays.whyNot());
+        ModelPassPtr pass = taken(arrays.collect(*m_runner, m_changes));
+        check(arrays.write(m_command.trace, *pass));
+        return pass;
     }
 
     void checkAskedLayer() const
@@ -209,11 +209,9 @@ private:
         checkAskedLayer();
         const auto change = m_changes.find(*m_command.layer);
         const std::int64_t tokens = m_ids.empty() ? m_file_tokens : std::ssize(m_ids);
-        ExportedLayer layer = taken(exportedLayer(*m_runner, *m_command.layer,
-                                                  change == m_changes.end() ? LayerEdits() : change->second, tokens));
-        if (const auto unwritten = writeOutputFile(m_out, safetensorsBytes(layer.tensors)))
-            failInput(*unwritten);
-        std::ranges::move(layer.left_out, std::back_inserter(m_notes));
+        auto left_out = taken(writeExportedLayer(m_out, *m_runner, *m_command.layer,
+                                                 change == m_changes.end() ? LayerEdits() : change->second, tokens));
+        std::ranges::move(left_out, std::back_inserter(m_notes));
     }
 
     std::string m_path; // the model's

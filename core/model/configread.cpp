@@ -221,7 +221,8 @@ std::vector<std::int64_t> readWindows(const ConfigReader& reader, const WindowRu
 {
     std::optional<std::int64_t> width = rule.width;
     if (const ModelJson* value = reader.member(rule.key))
-        width = value->is_null() ? std::nullopt : std::optional(ConfigReader::whole(*value, rule.key, most_size));
+        width = value->is_null() || *value == 0 ? std::nullopt
+                                                : std::optional(ConfigReader::whole(*value, rule.key, most_size));
     if (!width || (!rule.when.empty() && !reader.flag(rule.when, false)))
         return {};
     std::vector<std::int64_t> windows(layers, 0);

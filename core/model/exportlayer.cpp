@@ -5,6 +5,7 @@
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/io/files/bytes.h"
+#include "core/io/files/outputfile.h"
 #include "core/model/modelorigin.h"
 #include "core/recipe/realize.h"
 
@@ -220,10 +221,24 @@ Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, con
     if (!realized)
         return ofLayer(realized.error().message);
     try {
-        return ExportedLayer{LayerExporter(runner.model(), layer, own, **realized).run(), leftOut(own, change)};
+        ExportedLayer exported{LayerExporter(runner.model(), layer, own, **realized).run(), leftOut(own, change)};
+        if (const auto fault = runner.model().weights.fault())
+            return *fault;
+        return exported;
     } catch (const ExportFault& fault) {
         return ofLayer(fault.message);
     }
+}
+
+Result<std::vector<std::string>> writeExportedLayer(const std::string& path, ModelRunner& runner, std::int64_t layer,
+                                                    const LayerEdits& change, std::int64_t tokens)
+{
+    auto exported = exportedLayer(runner, layer, change, tokens);
+    if (!exported)
+        return exported.error();
+    if (auto unwritten = writeOutputFile(path, safetensorsBytes(exported->tensors)))
+        return *unwritten;
+    return std::move(exported->left_out);
 }
 
 } // namespace attn

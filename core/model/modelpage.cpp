@@ -154,6 +154,28 @@ Result<std::optional<Retold>> withTokens(const Scene& page, const std::optional<
     return std::optional<Retold>(std::move(retold));
 }
 
+Result<std::optional<Retold>> ofFilesNow(const Scene& page, ModelRunner& runner, const std::stop_token& stop)
+{
+    const Model& model = runner.model();
+    Scene same = page;
+    same.model->bytes = 0; // not known: neither are those of the changed layers
+    for (const auto& [layer, change] : changesOf(page))
+        if (auto fault = checkLayer(model, layer))
+            return *fault;
+    const std::optional<std::string>& text = page.model->text;
+    const auto ids = text ? tokenIds(model, *text) : Result<std::vector<std::int64_t>>(page.model->ids);
+    if (!ids)
+        return ids.error();
+    auto told = withTokens(same, text, *ids, runner, stop);
+    if (told && *told)
+        for (auto& [layer, change] : (*told)->page.model->others) {
+            const LayerFingerprint print = fingerprint(model, layer);
+            change.bytes = print.bytes;
+            change.checksum = print.checksum;
+        }
+    return told;
+}
+
 Scene withModelHeadSwitched(Scene page, std::int64_t layer, std::int64_t head)
 {
     ModelLayer& model = *page.model;

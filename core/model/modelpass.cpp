@@ -50,6 +50,8 @@ public:
     Result<ModelPassPtr> run(std::shared_ptr<ModelPass> pass, std::int64_t first, const LayerScenes& changed,
                              const PassOptions& options)
     {
+        if (const auto fault = m_model->weights.fault())
+            return *fault;
         const std::int64_t layers = options.layers < 0 ? config().layers : options.layers;
         const std::vector<std::string> tokens = tokenTexts(*m_model, pass->ids);
         if (pass->hidden.empty())
@@ -77,6 +79,8 @@ public:
         }
         if (layers == config().layers && options.logits != LogitRows::None && m_model->hasLogits())
             pass->logits = logits(pass->hidden.back(), options.logits, options.stop);
+        if (const auto fault = m_model->weights.fault()) // meanwhile
+            return *fault;
         return options.stop.stop_requested() ? ModelPassPtr() : ModelPassPtr(std::move(pass));
     }
 
@@ -271,6 +275,8 @@ Result<std::optional<Scene>> ModelRunner::sceneOf(std::int64_t layer, const std:
     if (!*pass)
         return std::optional<Scene>();
     auto scene = m_parts->scene(layer, (*pass)->hidden.back(), tokenTexts(model(), ids), changed);
+    if (const auto fault = model().weights.fault())
+        return *fault;
     return scene ? Result<std::optional<Scene>>(std::move(*scene)) : scene.error();
 }
 

@@ -27,6 +27,12 @@ namespace {
 constexpr qint64 most_figure_bytes = 100'000'000;
 constexpr qint64 many_bytes = 1'000'000; // take long enough to read for the window to be felt waiting
 
+// What a list of files calls it: the title of a page begins as the model's name does, and ends in a sentence that may be another.
+QString nameInList(const Document& document, const QString& path)
+{
+    return isPage(document.scene()) ? QFileInfo(path).fileName() : document.title();
+}
+
 // Large, or a small file that takes its numbers from a trained model, which has to compute them.
 bool isSlowToRead(const QString& path)
 {
@@ -162,7 +168,7 @@ bool SceneFiles::openRead(const QString& path)
         return false;
     }
     m_document->open(std::move(file->scene), QFileInfo(path).absoluteFilePath(), {}, file->mark);
-    rememberFile(path, m_document->title());
+    rememberFile(path, nameInList(*m_document, path));
     Q_EMIT recentChanged();
     return true;
 }
@@ -243,7 +249,7 @@ bool SceneFiles::saveTo(const QString& path)
         Q_EMIT failed(QString::fromStdString(error->message));
         return false;
     }
-    rememberFile(path, m_document->title());
+    rememberFile(path, nameInList(*m_document, path));
     Q_EMIT recentChanged();
     Q_EMIT saved(QFileInfo(path).fileName());
     return true;

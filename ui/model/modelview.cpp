@@ -8,6 +8,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/veil.h"
 #include "ui/model/editlines.h"
 #include "ui/model/factrows.h"
 #include "ui/model/headpane.h"
@@ -15,6 +16,7 @@
 #include "ui/model/modelsheet.h"
 #include "ui/model/nexttokenpanel.h"
 #include "ui/model/sentencebox.h"
+#include "ui/model/stalebar.h"
 #include "ui/model/taglegend.h"
 #include "ui/rail/rail.h"
 #include "ui/theme/colors.h"
@@ -132,6 +134,7 @@ void ModelView::clear()
     m_did->hide();
     for (LampLine* lamp : {m_rowsLamp, m_sumLamp, m_ownLamp})
         lamp->hide();
+    setStale(false);
 }
 
 void ModelView::setShown(Ghost shown)
@@ -144,6 +147,17 @@ void ModelView::setShown(Ghost shown)
 }
 
 void ModelView::setBusy(bool busy) { m_busy->setBusy(busy); }
+
+void ModelView::setStale(bool stale)
+{
+    m_stale = stale;
+    if (stale)
+        m_staleBar->tell(m_picture != nullptr);
+    else
+        m_staleBar->hide();
+    for (Veil* veil : m_veils)
+        veil->setVisible(stale);
+}
 
 HeadPlace ModelView::focused() const { return m_sheet->focused(); }
 

@@ -414,6 +414,16 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
+// By a key: where the keyboard goes on is seen.
+void MainWindow::leaveStudio()
+{
+    m_work->closeStudio();
+    if (QWidget* focused = focusWidget()) {
+        focused->clearFocus();
+        focused->setFocus(Qt::TabFocusReason);
+    }
+}
+
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape || event->modifiers())
@@ -427,7 +437,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     else if (m_help && m_help->isOpen())
         m_help->shut();
     else if (m_work->studio())
-        m_work->closeStudio();
+        leaveStudio();
     else if (m_toModel->isEnabled())
         m_toModel->trigger();
     else

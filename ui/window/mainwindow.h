@@ -236,6 +236,7 @@ private:
     void buildModelPlaces(QMenu* stage);
     void placeModel();
     void followModel();
+    void followModelPicture();
     void openModelPage(const Scene& page);
     void chooseModel(bool folder);
     void buildModelExports();
@@ -274,6 +275,7 @@ private:
     void chooseArrays();
     void exportData();
     void showPage(QWidget* page);
+    void leaveStudio();
     void leaveStartPage(); // for the open scene, if there is one
     void showOpened(bool opened);
     void showComputed(const ComputedPtr& computed, const PreparedPtr& prepared);
@@ -345,6 +347,7 @@ private:
     QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;
     QAction* m_toModel = nullptr;         // from the bench to the page of the model
+    QAction* m_reopenModel = nullptr;     // as its files are now
     QAction* m_exportModel = nullptr;     // its heads on one sheet
     std::vector<QAction*> m_modelExports; // that, its arrays, the weights of a layer
     QAction* m_find = nullptr;

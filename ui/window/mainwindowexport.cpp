@@ -72,6 +72,7 @@ void MainWindow::buildExportMenu()
     m_export->setIconText(tr("Export a figure"));
     connect(m_export, &QAction::triggered, this, &MainWindow::exportFigure);
     menu->addAction(m_export);
+    menu->setToolTipsVisible(true); // of lines that are grey: why
     menu->addActions(QList<QAction*>(m_modelExports.begin(), m_modelExports.end()));
     m_onScene.push_back(m_export);
     m_onScene.push_back(addAction(menu, tr("&Steps…"), {}, [this] { presentExport(m_stepsDialog); }));

@@ -100,7 +100,8 @@ void MainWindow::fillRecentMenu()
         QAction* action = addAction(m_recent, QString(file.title).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
                                     [this, path = file.path] { showOpened(m_files->openFile(path)); });
         action->setEnabled(file.exists());
-        action->setText(action->text() + QStringLiteral("  (%1)").arg(QFileInfo(file.path).fileName()));
+        if (const QString name = QFileInfo(file.path).fileName(); name != file.title)
+            action->setText(action->text() + QStringLiteral("  (%1)").arg(name));
     }
     m_recent->setEnabled(!files.empty());
     if (files.empty())

@@ -19,10 +19,7 @@ PanelFolds::PanelFolds(std::vector<Panel> panels, QObject* parent) : QObject(par
     }
 }
 
-PanelFolds::Panel* PanelFolds::of(const QDockWidget* dock)
-{
-    return &*std::ranges::find(m_panels, dock, &Panel::dock);
-}
+PanelFolds::Panel* PanelFolds::of(const QDockWidget* dock) { return &*std::ranges::find(m_panels, dock, &Panel::dock); }
 
 const PanelFolds::Panel* PanelFolds::of(const QDockWidget* dock) const
 {
