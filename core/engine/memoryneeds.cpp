@@ -50,7 +50,7 @@ MemoryParts partsBesideDevice(const Plan& plan)
     for (const NamedShape& tensor : plan.tensors)
         made += double(elementCount(tensor.shape));
     const double output = plan.out_proj.empty() ? 0 : double(dims.O);
-    return {double(dims.B) * double(dims.H) * double(dims.T) * double(dims.T) / 8,
+    return {double(dims.B) * double(dims.H) * double(dims.T) * double(dims.S) / 8,
             made * 4 + double(dims.B) * double(dims.T) * (5 * double(dims.O) + output) * 4};
 }
 
