@@ -113,15 +113,8 @@ void MainWindow::buildThemeMenu(QMenu* view)
                           [this](const QVariant& theme) { setTheme(ThemeName(theme.toInt()), textScale()); });
     menu->addSeparator();
     m_nextTheme = addAction(
-<<<<<<< HEAD
-        menu, tr("&Next theme"), QKeySequence(tr("Ctrl+Shift+T")),
-        [this] { setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), textScale()); },
-=======
         menu, tr("&Next theme"), QKeySequence(QStringLiteral("Ctrl+Shift+T")),
-        [this] {
-            setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), m_largerText->isChecked());
-        },
->>>>>>> h4
+        [this] { setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), textScale()); },
         QStringLiteral("sun"));
     std::vector<MenuChoice> sizes;
     for (const int percent : text_sizes)
