@@ -20885,175 +20885,223 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
     <message>
         <source>ahead</source>
-        <translation type="unfinished">voraus</translation>
+        <translation>voraus</translation>
     </message>
     <message>
         <source>lost without it</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren ohne ihn</translation>
     </message>
     <message>
         <source>largest change</source>
-        <translation type="unfinished">größte Änderung</translation>
+        <translation>größte Änderung</translation>
     </message>
     <message>
         <source>the maximum of</source>
-        <translation type="unfinished"></translation>
+        <translation>das Maximum von</translation>
     </message>
     <message>
         <source>the minimum of</source>
-        <translation type="unfinished"></translation>
+        <translation>das Minimum von</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished">Summe</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>product</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkt</translation>
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>mal</translation>
     </message>
     <message>
         <source>divided by</source>
-        <translation type="unfinished"></translation>
+        <translation>geteilt durch</translation>
     </message>
     <message>
         <source>plus or minus</source>
-        <translation type="unfinished"></translation>
+        <translation>plus oder minus</translation>
     </message>
     <message>
         <source>elementwise times</source>
-        <translation type="unfinished"></translation>
+        <translation>elementweise mal</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens</translation>
     </message>
     <message>
         <source>less than</source>
-        <translation type="unfinished"></translation>
+        <translation>kleiner als</translation>
     </message>
     <message>
         <source>greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>größer als</translation>
     </message>
     <message>
         <source>much less than</source>
-        <translation type="unfinished"></translation>
+        <translation>viel kleiner als</translation>
     </message>
     <message>
         <source>much greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>viel größer als</translation>
     </message>
     <message>
         <source>is not</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht</translation>
     </message>
     <message>
         <source>is about</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ungefähr</translation>
     </message>
     <message>
         <source>is the same as</source>
-        <translation type="unfinished"></translation>
+        <translation>ist dasselbe wie</translation>
     </message>
     <message>
         <source>is distributed as</source>
-        <translation type="unfinished"></translation>
+        <translation>ist verteilt wie</translation>
     </message>
     <message>
         <source>is proportional to</source>
-        <translation type="unfinished"></translation>
+        <translation>ist proportional zu</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished">in</translation>
+        <translation>in</translation>
     </message>
     <message>
         <source>not in</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">bis</translation>
+        <translation>nach</translation>
     </message>
     <message>
         <source>becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>wird zu</translation>
     </message>
     <message>
         <source>therefore</source>
-        <translation type="unfinished"></translation>
+        <translation>also</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>gegeben</translation>
     </message>
     <message>
         <source>sub %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Index %1</translation>
     </message>
     <message>
         <source>transposed</source>
-        <translation type="unfinished"></translation>
+        <translation>transponiert</translation>
     </message>
     <message>
         <source>prime</source>
-        <translation type="unfinished"></translation>
+        <translation>Strich</translation>
     </message>
     <message>
         <source>to the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hoch %1</translation>
     </message>
     <message>
         <source>%1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 durch %2</translation>
     </message>
     <message>
         <source>the root of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wurzel aus %1</translation>
     </message>
     <message>
         <source>over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>über %1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis %1</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>the file ends inside %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet mitten in %1</translation>
     </message>
     <message>
         <source>%1 says %2, the file has %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sagt %2, die Datei hat noch %3</translation>
     </message>
     <message>
         <source>%1 of %2, expected 1 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2, erwartet sind 1 bis %3</translation>
     </message>
     <message>
         <source>%1 has a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält ein Steuerzeichen</translation>
     </message>
     <message>
         <source>%1 %2 do not fit into the %3 bytes that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 passen nicht in die %3 Bytes, die übrig sind</translation>
+    </message>
+    <message>
+        <source>infinity</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>and so on</source>
+        <translation>und so weiter</translation>
+    </message>
+    <message>
+        <source>gradient</source>
+        <translation>Gradient</translation>
+    </message>
+    <message>
+        <source>for all</source>
+        <translation>für alle</translation>
+    </message>
+    <message>
+        <source>the floor of</source>
+        <translation>abgerundet</translation>
+    </message>
+    <message>
+        <source>norm</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>durch</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Strich</translation>
     </message>
 </context>
 </TS>
