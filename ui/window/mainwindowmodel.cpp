@@ -93,7 +93,7 @@ void MainWindow::buildModelActions()
     connect(m_models->desk(), &ModelDesk::pictured, this, &MainWindow::showNextTokens);
     connect(m_models, &ModelRoom::pictureChanged, this, &MainWindow::followModelPicture);
     connect(m_models, &ModelRoom::filesChanged, this,
-            [this](const QString& sentence) { m_notice->showWarning(sentence, m_reopenModel); });
+            [this](const QString& sentence) { m_notice->showWithWay(sentence, m_reopenModel); });
     connect(m_models, &ModelRoom::reopened, m_notice, &QWidget::hide);
     connect(m_models, &ModelRoom::described, this, &MainWindow::tellModel);
     connect(m_models, &ModelRoom::working, this, [this](const QString& words) { m_status->showMessage(words); });
