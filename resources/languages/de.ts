@@ -325,11 +325,11 @@
     </message>
     <message>
         <source>largest of the column</source>
-        <translation>Größte der Spalte</translation>
+        <translation>größte Zahl der Spalte</translation>
     </message>
     <message>
         <source>largest of the row</source>
-        <translation>Größte der Zeile</translation>
+        <translation>größte Zahl der Zeile</translation>
     </message>
     <message>
         <source>masked cells of the column add e^(−∞) = 0 each: %1</source>
@@ -5768,7 +5768,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>Decimals</source>
-        <translation>Nachkommastellen</translation>
+        <translation>Stellen</translation>
     </message>
     <message>
         <source>Title</source>
@@ -5796,7 +5796,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>as fits</source>
-        <translation>wie es passt</translation>
+        <translation>passend</translation>
     </message>
     <message>
         <source>rows</source>
@@ -5836,7 +5836,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>No background</source>
-        <translation>Ohne Hintergrund</translation>
+        <translation>Durchsichtig</translation>
     </message>
     <message>
         <source>Transparent where nothing is drawn</source>
@@ -5848,7 +5848,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>Token labels</source>
-        <translation>Token-Beschriftung</translation>
+        <translation>Token-Namen</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -5856,11 +5856,11 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>Masked marks</source>
-        <translation>Maskierte Zellen</translation>
+        <translation>Schraffuren</translation>
     </message>
     <message>
         <source>Legend of marks</source>
-        <translation>Legende der Zeichen</translation>
+        <translation>Legende</translation>
     </message>
     <message>
         <source>Row sums</source>
@@ -5872,7 +5872,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>Letters a, b, c</source>
-        <translation>Buchstaben a, b, c</translation>
+        <translation>Felder a, b, c</translation>
     </message>
     <message>
         <source>Chosen cell</source>
@@ -6681,7 +6681,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>Next draw</source>
-        <translation>Nächste Ziehung</translation>
+        <translation>Nächste</translation>
     </message>
     <message>
         <source>Own seed</source>
@@ -6717,7 +6717,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>The dropout draws from a seed of its own: other weights, seeds and sizes leave u as it is. Seed, Number and Next draw still change it. Off, it draws after the weights again, which changes u.</source>
-        <translation>Der Dropout zieht aus einem eigenen Seed: Andere Gewichte, Seeds und Größen lassen u, wie es ist. Seed, Nummer und Nächste Ziehung ändern es weiterhin. Ausgeschaltet zieht er wieder nach den Gewichten, und u ändert sich.</translation>
+        <translation>Der Dropout zieht aus einem eigenen Seed: Andere Gewichte, Seeds und Größen lassen u, wie es ist. Seed, Nummer und „Nächste“ ändern es weiterhin. Ausgeschaltet zieht er wieder nach den Gewichten, und u ändert sich.</translation>
     </message>
     <message>
         <source>Gives the dropout a seed of its own where it stands, so that u stays when the weights are drawn again, from another seed or in another number. p only moves the line that u is compared with.</source>
@@ -6725,7 +6725,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>Another seed of the weights leaves these draws as they are. Next draw brings others.</source>
-        <translation>Ein anderer Seed der Gewichte lässt diese Ziehungen, wie sie sind. Nächste Ziehung bringt andere.</translation>
+        <translation>Ein anderer Seed der Gewichte lässt diese Ziehungen, wie sie sind. „Nächste“ bringt andere.</translation>
     </message>
     <message>
         <source>number %1</source>
@@ -8476,7 +8476,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>flips the cell.</source>
-        <translation>kehrt die Zelle um.</translation>
+        <translation>kehrt um.</translation>
     </message>
     <message>
         <source>Space</source>
@@ -8641,23 +8641,23 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>first</source>
-        <translation>erste</translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>zweite</translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>third</source>
-        <translation>dritte</translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation>vierte</translation>
+        <translation>4.</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation>fünfte</translation>
+        <translation>5.</translation>
     </message>
 </context>
 <context>
@@ -10068,7 +10068,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>says</source>
-        <translation>sagt</translation>
+        <translation>vorhergesagt</translation>
     </message>
     <message>
         <source>really</source>
@@ -11853,7 +11853,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation>Ein Modell öffnen …</translation>
+        <translation>Modell öffnen …</translation>
     </message>
     <message>
         <source>GPT-2, BERT, Llama and others: a folder of Hugging Face&apos;s</source>
@@ -16721,7 +16721,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation>es fehlt noch %1</translation>
+        <translation>es fehlen %1</translation>
     </message>
     <message>
         <source>not a number yet</source>
@@ -20981,7 +20981,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>nach</translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>becomes</source>
