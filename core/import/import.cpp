@@ -105,6 +105,30 @@ std::string layerSentence(const Scene& scene)
     return parts.empty() ? text : text + ", with " + listed(parts);
 }
 
+// Of weights that nobody knows beside an x that somebody does, a layer without weights would come out, whose numbers look
+// like a model's.
+std::optional<Error> checkAnyWeights(const std::vector<ReadArray>& arrays, const ImportPlan& plan, const Scene& base,
+                                     const ImportChoices& choices)
+{
+    const auto becomes_part = [](const ImportStep& step) {
+        return step.target == ImportTarget::Same || isLayerPart(step.target) || step.target >= ImportTarget::Q;
+    };
+    if (base.config.projection != Projection::None || std::ranges::any_of(plan.steps, becomes_part))
+        return std::nullopt;
+    std::string unknown;
+    for (std::size_t i = 0; i < arrays.size(); ++i) {
+        const std::string& name = arrays[i].name;
+        const bool chosen = std::ranges::count(choices.steps, name, &ImportStep::array) > 0;
+        if (!chosen && plan.steps[i].target == ImportTarget::Nothing &&
+            (name.ends_with("weight") || name.ends_with("kernel")))
+            unknown += (unknown.empty() ? "" : ", ") + name + " " + toString(arrays[i].values.shape());
+    }
+    if (unknown.empty())
+        return std::nullopt;
+    return Error{"none of the weights is known to be a part of an attention layer: " + unknown +
+                 "; say what each becomes, or that it becomes nothing"};
+}
+
 // Biases that PyTorch appends to the keys and values are a part of such a layer that nothing here computes.
 std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const ImportPlan& plan)
 {
@@ -135,8 +159,8 @@ std::string positionsSentence(const std::vector<ReadArray>& arrays, const Import
         if (plan.steps[i].target == ImportTarget::Qkv && name.ends_with("query_key_value.weight") && !rotates(config) &&
             !addsBias(config))
             return models +
-                   "turn queries and keys by their positions (RoPE, as GPT-NeoX) or add to the scores by "
-                   "distance (ALiBi, as Bloom)" +
+                   "turn queries and keys by their positions (RoPE, as GPT-NeoX and Falcon) or add to the "
+                   "scores by distance (ALiBi, as Bloom)" +
                    open + " until one of them is switched on in the section Layer.";
         if (plan.prefix.ends_with("SelfAttention.") && isUnscaled(plan.prefix) && !addsBias(config))
             return models + "add to the scores by distance, by a table relative_attention_bias.weight that did not "
@@ -195,6 +219,8 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
         return Error{"nothing here is known to be a part of an attention layer: " +
                      (known.empty() ? "no arrays" : known)};
     }
+    if (auto fault = checkAnyWeights(arrays, plan, base, choices))
+        return *fault;
     if (auto fault = checkComputable(arrays, plan))
         return *fault;
     const auto counts = headCounts(arrays, plan.steps, choices, base);
