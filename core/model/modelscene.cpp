@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/modelscene.h"
 
+#include "core/io/files/foreignfile.h"
 #include "core/io/scene/scenefile.h"
 #include "core/model/layerchange.h"
 
@@ -144,6 +145,8 @@ std::optional<Error> fillFromModel(Scene& scene)
 
 Result<Scene> openSceneFile(const std::string& path, Pipes pipes)
 {
+    if (const auto way = wayToConvert(path))
+        return Error{path + ": " + *way};
     return readSceneFile(path, pipes, [&](Scene& scene) {
         resolvePath(*scene.model, path);
         return fillFromModel(scene);
