@@ -2,6 +2,7 @@
 #include "app/batch.h"
 #include "app/commandline.h"
 #include "app/exportoptions.h"
+#include "app/qtswitches.h"
 #include "core/backends/cpu/kernels/kernels.h"
 #include "core/engine/engine.h"
 #include "core/headless/commands.h"
@@ -26,6 +27,19 @@ std::string meantCommand(const std::string& scene)
     std::error_code fault;
     const auto meant = std::filesystem::exists(scene, fault) ? std::string_view() : attn::commandMeant(scene);
     return meant.empty() ? "" : ", did you mean attnscope " + std::string(meant) + "?";
+}
+
+// The window may be started with switches of Qt's beside its own; a command has none of them.
+attn::Result<attn::Options> optionsOf(const std::vector<std::string>& arguments)
+{
+    auto options = attn::parseCommandLine(arguments);
+    if (options)
+        return options;
+    const auto own = attn::withoutQtSwitches(arguments);
+    if (!own)
+        return own.error();
+    auto window = attn::parseCommandLine(*own);
+    return window && window->command == attn::Command::Window ? window : options;
 }
 
 int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const attn::Options& options)
@@ -56,7 +70,7 @@ int main(int argc, char** argv)
     removeUnfinishedAtSignals();
     try {
         const std::vector<std::string> arguments(argv + (argc > 0), argv + argc);
-        const auto options = parseCommandLine(arguments);
+        const auto options = optionsOf(arguments);
         if (!options)
             return reportError(ExitStatus::WrongUsage, options.error().message);
         if (const std::string complaint = cpu::kernelsComplaint(); !complaint.empty())

@@ -20,7 +20,8 @@ constexpr ForeignKind foreign_kinds[] = {
     {{".pkl", ".pickle"}, "a pickle, which could run code when it is read", "numpy.savez('layer.npz', **arrays)"},
     {{".onnx"},
      "ONNX",
-     "numpy.savez('layer.npz', **{t.name: onnx.numpy_helper.to_array(t) for t in onnx.load('NAME').graph.initializer})"},
+     "numpy.savez('layer.npz', **{t.name: onnx.numpy_helper.to_array(t) for t in "
+     "onnx.load('NAME').graph.initializer})"},
     {{".h5", ".hdf5", ".keras"}, "HDF5", "numpy.savez('layer.npz', W_query=h5py.File('NAME')['PATH'][:], …)"},
     {{".msgpack"},
      "Flax's own format",
