@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window.h"
 
+#include "ui/document/desktoprecent.h"
 #include "ui/document/lostwork.h"
+#include "ui/document/recentfiles.h"
+#include "ui/document/scenefiles.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fontreader.h"
 #include "ui/window/mainwindow.h"
@@ -9,6 +12,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QHashSeed>
+#include <QThreadPool>
 
 namespace attn {
 
@@ -27,6 +31,11 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const st
     fonts.readOurs();
     applyTheme(ThemeName::Light);
     MainWindow window([&fonts] { fonts.await(); });
+    QObject::connect(window.files(), &SceneFiles::recentChanged, [] {
+        const RecentFile file = recentFiles().front();
+        QThreadPool::globalInstance()->start(
+            [file, list = desktopRecentPath()] { shareWithDesktop(list, file.path, file.opened); });
+    });
     if (watch)
         watch(window);
     window.computeBy(backend);
