@@ -213,9 +213,17 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     ImportPlan plan = std::move(recognised->plan);
     const auto left_out = [](const ImportStep& step) { return step.target == ImportTarget::Nothing; };
     if (std::ranges::all_of(plan.steps, left_out)) {
-        std::string known;
-        for (const ReadArray& array : arrays)
+        std::string known, recorded; // of the latter one of queries, keys and values without its kin
+        for (const ReadArray& array : arrays) {
             known += (known.empty() ? "" : ", ") + array.name + " " + toString(array.values.shape());
+            if (const auto start = startNamed(array.name); start && *start != ImportTarget::Weights)
+                recorded = array.name;
+        }
+        if (!recorded.empty())
+            return Error{recorded +
+                         " alone makes no scores: recorded queries and keys come together, with values or "
+                         "without; there are " +
+                         known};
         return Error{"nothing here is known to be a part of an attention layer: " +
                      (known.empty() ? "no arrays" : known)};
     }

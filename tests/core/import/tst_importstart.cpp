@@ -215,6 +215,15 @@ TEST_CASE("groups of Falcon's are cut as its code cuts them; how many share a ke
     CHECK(*scene.input("qkv.weight") == shared[1].values);
 }
 
+TEST_CASE("queries, keys or values alone are told what they lack")
+{
+    CHECK(refusal({array("q", {1, 2, 5, 4})}) ==
+          "q alone makes no scores: recorded queries and keys come together, with "
+          "values or without; there are q [1, 2, 5, 4]");
+    CHECK(refusal({array("layer.keys", {5, 4}), array("layer.values", {5, 4})})
+              .starts_with("layer.values alone makes no scores: "));
+}
+
 TEST_CASE("an x beside weights of which none is known makes no layer without weights")
 {
     const std::vector<ReadArray> arrays = {array("x", {5, 4}), array("block.mixer.alpha.weight", {4, 4}),
