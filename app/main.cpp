@@ -2,6 +2,7 @@
 #include "app/batch.h"
 #include "app/commandline.h"
 #include "app/exportoptions.h"
+#include "app/qtswitches.h"
 #include "core/backends/cpu/kernels/kernels.h"
 #include "core/base/say.h"
 #include "core/engine/engine.h"
@@ -28,6 +29,19 @@ std::string meantCommand(const std::string& scene)
     std::error_code fault;
     const auto meant = std::filesystem::exists(scene, fault) ? std::string_view() : attn::commandMeant(scene);
     return meant.empty() ? "" : say(", did you mean attnscope %1?", meant);
+}
+
+// The window may be started with switches of Qt's beside its own; a command has none of them.
+attn::Result<attn::Options> optionsOf(const std::vector<std::string>& arguments)
+{
+    auto options = attn::parseCommandLine(arguments);
+    if (options)
+        return options;
+    const auto own = attn::withoutQtSwitches(arguments);
+    if (!own)
+        return own.error();
+    auto window = attn::parseCommandLine(*own);
+    return window && window->command == attn::Command::Window ? window : options;
 }
 
 int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const attn::Options& options)
@@ -62,7 +76,7 @@ int main(int argc, char** argv)
         const std::string lang = languageAsked(arguments);
         speak(lang.empty() ? languageOfDesktop() : QString::fromStdString(lang));
 #endif
-        const auto options = parseCommandLine(arguments);
+        const auto options = optionsOf(arguments);
         if (!options)
             return reportError(ExitStatus::WrongUsage, options.error().message);
         if (const std::string complaint = cpu::kernelsComplaint(); !complaint.empty())

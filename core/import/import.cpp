@@ -110,6 +110,32 @@ std::string layerSentence(const Scene& scene)
     return parts.empty() ? text : say("%1, with %2", text, listed(parts));
 }
 
+// Of weights that nobody knows beside an x that somebody does, a layer without weights would come out, whose numbers look
+// like a model's.
+std::optional<Error> checkAnyWeights(const std::vector<ReadArray>& arrays, const ImportPlan& plan, const Scene& base,
+                                     const ImportChoices& choices)
+{
+    const auto becomes_part = [](const ImportStep& step) {
+        return step.target == ImportTarget::Same || isLayerPart(step.target) || step.target >= ImportTarget::Q;
+    };
+    if (base.config.projection != Projection::None || std::ranges::any_of(plan.steps, becomes_part))
+        return std::nullopt;
+    std::string unknown;
+    for (std::size_t i = 0; i < arrays.size(); ++i) {
+        const std::string& name = arrays[i].name;
+        const bool chosen = std::ranges::count(choices.steps, name, &ImportStep::array) > 0;
+        if (!chosen && plan.steps[i].target == ImportTarget::Nothing &&
+            (name.ends_with("weight") || name.ends_with("kernel")))
+            unknown += (unknown.empty() ? "" : ", ") + name + " " + toString(arrays[i].values.shape());
+    }
+    if (unknown.empty())
+        return std::nullopt;
+    return Error{
+        say("none of the weights is known to be a part of an attention layer: %1; say what each becomes, or that "
+            "it becomes nothing",
+            unknown)};
+}
+
 // Biases that PyTorch appends to the keys and values are a part of such a layer that nothing here computes.
 std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const ImportPlan& plan)
 {
@@ -139,9 +165,10 @@ std::string positionsSentence(const std::vector<ReadArray>& arrays, const Import
         const bool rotary = plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight");
         if (plan.steps[i].target == ImportTarget::Qkv && name.ends_with("query_key_value.weight") && !rotates(config) &&
             !addsBias(config))
-            return say("%1turn queries and keys by their positions (RoPE, as GPT-NeoX) or add to the scores by "
-                       "distance (ALiBi, as Bloom)%2 until one of them is switched on in the section Layer.",
-                       models, open);
+            return say(
+                "%1turn queries and keys by their positions (RoPE, as GPT-NeoX and Falcon) or add to the scores by "
+                "distance (ALiBi, as Bloom)%2 until one of them is switched on in the section Layer.",
+                models, open);
         if (plan.prefix.ends_with("SelfAttention.") && isUnscaled(plan.prefix) && !addsBias(config))
             return say("%1add to the scores by distance, by a table relative_attention_bias.weight that did not come "
                        "along: the numbers are those of the weights alone.",
@@ -195,12 +222,21 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     ImportPlan plan = std::move(recognised->plan);
     const auto left_out = [](const ImportStep& step) { return step.target == ImportTarget::Nothing; };
     if (std::ranges::all_of(plan.steps, left_out)) {
-        std::string known;
-        for (const ReadArray& array : arrays)
+        std::string known, recorded; // of the latter one of queries, keys and values without its kin
+        for (const ReadArray& array : arrays) {
             known += (known.empty() ? "" : ", ") + array.name + " " + toString(array.values.shape());
+            if (const auto start = startNamed(array.name); start && *start != ImportTarget::Weights)
+                recorded = array.name;
+        }
+        if (!recorded.empty())
+            return Error{say("%1 alone makes no scores: recorded queries and keys come together, with values or "
+                             "without; there are %2",
+                             recorded, known)};
         return Error{say("nothing here is known to be a part of an attention layer: %1",
                          known.empty() ? say("no arrays") : known)};
     }
+    if (auto fault = checkAnyWeights(arrays, plan, base, choices))
+        return *fault;
     if (auto fault = checkComputable(arrays, plan))
         return *fault;
     const auto counts = headCounts(arrays, plan.steps, choices, base);

@@ -138,7 +138,9 @@ private:
             config.out_proj = made->out_proj;
         for (ImportedTensor& tensor : made->tensors) {
             m_built.becomes[tensor.step] =
-                tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? say(", transposed") : "");
+                tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? say(", transposed") : "") +
+                (tensor.regrouped ? say(", its rows in another order: all queries, then all keys, then all values")
+                                  : "");
             m_given.give(tensor.name, std::move(tensor.tensor));
         }
         // What the new layer has no bias for has none, even when the scene gave one.

@@ -111,8 +111,6 @@ private:
     Result<HeadCounts> ofFused(const ReadArray& qkv) const
     {
         const std::int64_t columns = out(ImportTarget::Qkv), merged = in(ImportTarget::OutProj);
-        const auto name = layerName(qkv.name);
-        const bool interleaved = name && name->interleaved;
         const auto split = [&](std::int64_t queries) {
             const std::int64_t keys = (columns - queries) / 2;
             return fromColumns(queries, keys, say("the part of %1 for queries", shown(qkv)), say("that for keys"));
@@ -121,10 +119,10 @@ private:
             const std::int64_t keys = (columns - queries) / 2;
             return queries > 0 && queries < columns && (columns - queries) % 2 == 0 && queries % keys == 0;
         };
-        if (!interleaved && splits(merged))
+        if (splits(merged))
             return split(merged);
         const auto heads = m_choices.heads ? m_choices.heads : headsTold().first;
-        if (!interleaved && heads && m_choices.kv_heads && *heads > 0 && *m_choices.kv_heads > 0) {
+        if (heads && m_choices.kv_heads && *heads > 0 && *m_choices.kv_heads > 0) {
             const std::int64_t parts = *heads + 2 * *m_choices.kv_heads;
             if (columns % parts != 0)
                 return Error{say("%1 makes %2 numbers a token, which do not divide into %3 of queries and %4 each of "
@@ -133,7 +131,7 @@ private:
             return split(columns / parts * *heads);
         }
         const std::int64_t head_dim = normSize();
-        if (!interleaved && heads && head_dim > 0 && *heads > 0 && *heads < columns && splits(*heads * head_dim))
+        if (heads && head_dim > 0 && *heads > 0 && *heads < columns && splits(*heads * head_dim))
             return split(*heads * head_dim);
         return columns > 0 && columns % 3 == 0 ? split(columns / 3) : allOwn(heads.value_or(m_base.num_heads));
     }

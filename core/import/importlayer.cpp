@@ -17,6 +17,20 @@ namespace {
 constexpr ImportTarget weight_targets[] = {ImportTarget::WQuery, ImportTarget::WKey, ImportTarget::WValue};
 constexpr ImportTarget bias_targets[] = {ImportTarget::BQuery, ImportTarget::BKey, ImportTarget::BValue};
 
+// Of rows that stand group by group, the queries of a key head, then its key, then its value, all queries first.
+Tensor groupsAsBlocks(const Tensor& grouped, std::int64_t heads, std::int64_t kv_heads)
+{
+    const std::int64_t shared_by = heads / kv_heads;
+    const std::int64_t part = grouped.size() / (heads + 2 * kv_heads); // numbers of one head's query, key or value
+    Tensor blocks(grouped.shape());
+    for (std::int64_t group = 0; group < kv_heads; ++group)
+        for (std::int64_t i = 0; i < shared_by + 2; ++i) {
+            const std::int64_t to = i < shared_by ? group * shared_by + i : heads + (i - shared_by) * kv_heads + group;
+            std::copy_n(grouped.data() + (group * (shared_by + 2) + i) * part, part, blocks.mutableData() + to * part);
+        }
+    return blocks;
+}
+
 class LayerImporter {
 public:
     LayerImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps, std::int64_t heads,
@@ -140,10 +154,17 @@ private:
                     interleaved || m_shared ? ""
                                             : say("; if its heads share keys and values, give the number of heads and "
                                                   "that of key and value heads"))};
-        setWidths(interleaved ? Projection::FusedInterleaved : Projection::FusedBlocks, in(qkv),
+        setWidths(interleaved && !m_shared ? Projection::FusedInterleaved : Projection::FusedBlocks, in(qkv),
                   m_shared ? out(qkv) / parts * m_allHeads : out(qkv) / 3);
         add(qkv, "qkv.weight", transposed(qkv));
-        return bias(ImportTarget::QkvBias, "qkv.bias", out(qkv));
+        if (auto bad = bias(ImportTarget::QkvBias, "qkv.bias", out(qkv)))
+            return bad;
+        if (interleaved && m_shared && m_keyHeads > 1) // one group is in the order of blocks as it is
+            for (ImportedTensor& tensor : m_layer.tensors) {
+                tensor.tensor = groupsAsBlocks(tensor.tensor, m_allHeads, m_keyHeads);
+                tensor.regrouped = true;
+            }
+        return std::nullopt;
     }
 
     // A list of heads, each with three layers of its own.

@@ -10,7 +10,8 @@ struct ImportedTensor {
     std::size_t step = 0; // whose array it was
     std::string name;     // "qkv.weight"
     Tensor tensor;
-    bool turned = false; // it was transposed on the way
+    bool turned = false;    // it was transposed on the way
+    bool regrouped = false; // its rows were moved: those that make all queries first, then the keys', then the values'
 };
 
 struct ImportedLayer {
@@ -25,7 +26,8 @@ struct ImportedLayer {
 };
 
 // Three plain matrices make projection param, three layers linear, three for each head heads_list, one of three times the
-// width fused_blocks; without any for the values, the layer has none. The arrays
+// width fused_blocks, or fused_interleaved where its name says so; an interleaved one whose heads share keys and values
+// (Falcon) becomes fused_blocks, its rows moved. Without any for the values, the layer has none. The arrays
 // are as many as the steps. Of `heads` heads those of keys and values are `kv_heads`. An error when something is missing,
 // twice there, or does not fit, with the shapes.
 Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,

@@ -2,6 +2,7 @@
 #include "core/model/modelscene.h"
 
 #include "core/base/say.h"
+#include "core/io/files/foreignfile.h"
 #include "core/io/scene/scenefile.h"
 #include "core/model/layerchange.h"
 
@@ -143,6 +144,8 @@ std::optional<Error> fillFromModel(Scene& scene)
 
 Result<Scene> openSceneFile(const std::string& path, Pipes pipes)
 {
+    if (const auto way = wayToConvert(path))
+        return Error{path + ": " + *way};
     return readSceneFile(path, pipes, [&](Scene& scene) {
         resolvePath(*scene.model, path);
         return fillFromModel(scene);

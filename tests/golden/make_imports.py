@@ -85,4 +85,21 @@ state = {"sa.heads.%d.%s.weight" % (i, name): layer.weight for i, head in enumer
 state.update({"sa.heads.%d.tril" % i: torch.tril(torch.ones(8, 8)) for i in range(3)})
 write("heads.npz", {"x": hidden, **state, "sa.proj.weight": proj.weight, "sa.proj.bias": proj.bias}, None, output)
 
+# Bloom, GPT-NeoX: one layer, head by head its query, its key, its value. Falcon: group by group the queries that share a key, that key,
+# its value; of one group, the queries of all heads, one key, one value. Positions, which all of these add in their code, left out.
+for file, name, heads, groups, bias in (("bloom.npz", "h.0.self_attention.", 4, 4, True), ("neox.npz", "layers.0.attention.", 2, 2, True),
+                                        ("falcon.npz", "h.0.self_attention.", 6, 2, True),
+                                        ("falcon_one.npz", "transformer.h.0.self_attention.", 4, 1, False)):
+    size = 2
+    each, width = heads // groups, heads * size
+    fused = torch.nn.Linear(width, (heads + 2 * groups) * size, bias=bias)
+    dense, hidden = torch.nn.Linear(width, width, bias=bias), torch.randn(1, 5, width)
+    made = fused(hidden).view(1, 5, groups, each + 2, size)
+    query = made[:, :, :, :-2].reshape(1, 5, width)
+    key, value = (made[:, :, :, part].repeat_interleave(each, 2).reshape(1, 5, width) for part in (-2, -1))
+    state = {name + layer + "." + part: tensor for layer, module in (("query_key_value", fused), ("dense", dense))
+             for part, tensor in module.state_dict().items()}
+    shares = {} if groups == heads else {"kv_heads": groups}
+    write(file, {"hidden_states": hidden, **state}, heads, dense(attention(query, key, value, heads, False)), **shares)
+
 (here / "imports.json").write_text("[\n" + ",\n".join(json.dumps(case) for case in cases) + "\n]\n")

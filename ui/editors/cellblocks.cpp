@@ -48,10 +48,14 @@ TensorBlock blockOf(const TensorModel& model, const QModelIndexList& cells)
     if (cells.isEmpty())
         return {};
     const CellRect rect = rectAround(cells);
-    TensorBlock block{rect.bottom - rect.top + 1, rect.right - rect.left + 1, {}};
+    TensorBlock block{rect.bottom - rect.top + 1, rect.right - rect.left + 1, {}, {}, {}};
     for (int row = rect.top; row <= rect.bottom; ++row)
         for (int column = rect.left; column <= rect.right; ++column)
             block.values.push_back(model.value(row, column));
+    for (int row = rect.top; row <= rect.bottom; ++row)
+        block.rowLabels << model.headerData(row, Qt::Vertical, Qt::DisplayRole).toString();
+    for (int column = rect.left; column <= rect.right; ++column)
+        block.columnLabels << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     return block;
 }
 

@@ -16,6 +16,7 @@ namespace attn {
 struct TensorBlock {
     int rows = 0, columns = 0;
     std::vector<float> values;
+    QStringList rowLabels, columnLabels;
 };
 // The rectangle around `cells`.
 TensorBlock blockOf(const TensorModel& model, const QModelIndexList& cells);

@@ -6,6 +6,7 @@
 #include "ui/editors/tablepaste.h"
 #include "ui/editors/tensordelegate.h"
 #include "ui/editors/tensorheader.h"
+#include "ui/kit/copiednumbers.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -229,8 +230,10 @@ TensorBlock TensorTable::chosenBlock() const { return blockOf(*m_model, chosenCe
 void TensorTable::copyCells()
 {
     const QModelIndexList cells = chosenCells();
-    if (!cells.isEmpty())
-        QApplication::clipboard()->setText(cellsAsText(*m_model, cells));
+    if (cells.isEmpty())
+        return;
+    const TensorBlock block = blockOf(*m_model, cells);
+    putOnClipboard(copiedNumbers(cellsAsText(*m_model, cells), block.values, block.rowLabels, block.columnLabels));
 }
 
 void TensorTable::pasteCells() { pasteAt(QApplication::clipboard()->text(), chosenCells()); }

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/copier.h"
 
+#include "ui/export/copiedfigure.h"
+#include "ui/kit/copiednumbers.h"
 #include "ui/kit/numbertext.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QMimeData>
 
 namespace attn {
 
 namespace {
 
-constexpr double copied_dpi = 192;       // twice a plain screen's
 constexpr std::int64_t at_once = 20'000; // numbers that take no time that anybody sees
 
-QString copyText(const CopySource& source, MatrixForm form, int digits)
+CopiedNumbers copyOf(const CopySource& source, MatrixForm form, int digits)
 {
     std::vector<float> gathered;
     if (source.data) {
@@ -22,7 +24,12 @@ QString copyText(const CopySource& source, MatrixForm form, int digits)
             for (int column = 0; column < source.data->columns; ++column)
                 gathered.push_back(source.data->value({row, column}));
     }
-    return QString::fromLatin1(matrixText(source.data ? gathered : source.values, source.columns, form, digits));
+    const std::vector<float>& values = source.data ? gathered : source.values;
+    const QString text = QString::fromLatin1(matrixText(values, source.columns, form, digits));
+    if (form == MatrixForm::Tsv)
+        return copiedNumbers(text, values, source.data ? source.data->rowLabels : source.rowLabels,
+                             source.data ? source.data->columnLabels : source.columnLabels);
+    return {text, {}};
 }
 
 // As sentences name a form.
@@ -56,35 +63,35 @@ void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
         [this, lost = source.lost,
          sentence =
              tr("Copied %1, %2 × %3, as %4").arg(source.name).arg(source.rows).arg(source.columns).arg(formName(form))](
-            const QString& text) {
+            const CopiedNumbers& copy) {
             if (lost && lost()) {
                 Q_EMIT refused(tr("The GPU was lost while its numbers were read; they are computed anew."));
                 return;
             }
-            QApplication::clipboard()->setText(text);
+            putOnClipboard(copy);
             Q_EMIT copied(sentence);
         };
     if (count <= at_once) {
         m_worker.cancel(); // an older copy may not come after this one
-        finish(copyText(source, form, digits));
+        finish(copyOf(source, form, digits));
         return;
     }
     m_worker.request([source = std::move(source), form, digits, finish](std::stop_token) -> std::function<void()> {
-        return [finish, text = copyText(source, form, digits)] { finish(text); };
+        return [finish, copy = copyOf(source, form, digits)] { finish(copy); };
     });
 }
 
 void Copier::copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look)
 {
     m_worker.request([this, figure = std::move(figure), look](std::stop_token) -> std::function<void()> {
-        const auto drawn = figure();
-        return [this, image = drawn ? figureImage(*drawn, look, copied_dpi) : Result<QImage>(drawn.error())] {
-            if (!image) {
-                Q_EMIT refused(QString::fromStdString(image.error().message));
+        return [this, drawn = copiedFigure(figure, look)] {
+            if (!drawn) {
+                Q_EMIT refused(QString::fromStdString(drawn.error().message));
                 return;
             }
-            QApplication::clipboard()->setImage(*image);
-            Q_EMIT copied(tr("Copied the picture, %1 × %2 pixels").arg(image->width()).arg(image->height()));
+            QApplication::clipboard()->setMimeData(mimeOf(*drawn).release());
+            Q_EMIT copied(
+                tr("Copied the picture, %1 × %2 pixels").arg(drawn->image.width()).arg(drawn->image.height()));
         };
     });
 }

@@ -19,6 +19,7 @@ struct CopySource {
     std::int64_t rows = 0, columns = 0;
     std::vector<float> values; // row-major; empty when `data` has them
     HeatmapDataPtr data;
+    QStringList rowLabels = {}, columnLabels = {}; // beside `values`; `data` has its own
     std::function<bool()> lost = {}; // whether numbers that lay on a GPU are gone; null: they do not lie on one
 };
 
@@ -31,10 +32,10 @@ public:
         connect(&m_worker, &Background::failed, this, &Copier::refused);
     }
 
-    // A newer copy takes the place of one that is not done yet. More numbers than core/io/text/matrixtext.h allows are
+    // Spreadsheet cells go as text and, with their labels, as HTML. A newer copy takes the place of one that is not done yet. More numbers than core/io/text/matrixtext.h allows are
     // refused, and so is what was lost while it was read.
     void copyNumbers(CopySource source, MatrixForm form, int digits);
-    // At twice a screen's resolution. `figure` is called in the worker.
+    // As an image of twice a screen's resolution, and as SVG. `figure` is called in the worker.
     void copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look);
 
 Q_SIGNALS:

@@ -17,7 +17,7 @@ QByteArray pngFile(const QImage& image, const Facts& facts);
 QByteArray svgFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout);
 QByteArray pdfFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout);
 
-// The title and what made the figure, as all formats keep them: "Title", "Software", then the figure's own.
+// The title and what made the figure, as all formats keep them: "Title", first, "Software", then the figure's own.
 Facts allFacts(const Figure& figure);
 
 } // namespace attn

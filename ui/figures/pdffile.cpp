@@ -33,6 +33,16 @@ QByteArray drawnPage(const Figure& figure, const FigureLook& look, const FigureL
     return file;
 }
 
+// Programs show a document's title over it: whose scene it is, and what of it.
+Facts factsOfDocument(const Figure& figure)
+{
+    Facts facts = allFacts(figure);
+    for (const auto& [key, scene] : figure.facts)
+        if (key == QLatin1String("Scene"))
+            facts.front().second = figure.title.isEmpty() ? scene : scene + QStringLiteral(": ") + figure.title;
+    return facts;
+}
+
 } // namespace
 
 QByteArray pdfFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout)
@@ -42,7 +52,7 @@ QByteArray pdfFile(const Figure& figure, const FigureLook& look, const FigureLay
     const QByteArray drawn = drawnPage(figure, look, layout, page);
     return pdfWithFacts(drawn,
                         QRectF(0, page.height() - layout.size.height(), layout.size.width(), layout.size.height()),
-                        allFacts(figure));
+                        factsOfDocument(figure));
 }
 
 } // namespace attn

@@ -27,11 +27,13 @@ ArrayImport::ArrayImport(Document* document, QWidget* window) : QObject(window),
 {
 }
 
-void ArrayImport::open(const QString& path)
+void ArrayImport::open(const QString& path, bool plain)
 {
     if (m_dialog)
         m_dialog->close();
     m_dialog = new ImportDialog(m_document, path, m_window);
+    if (plain)
+        m_dialog->choosePlainLayer();
     connect(m_dialog, &ImportDialog::imported, this, &ArrayImport::imported);
     connect(m_dialog, &QDialog::finished, this, [this] { m_reader.cancel(); });
     m_dialog->show();

@@ -16,7 +16,8 @@ public:
     // Dialogs belong to `window`.
     ArrayImport(Document* document, QWidget* window);
 
-    void open(const QString& path);
+    // `plain`: into a plain layer, unless the person chooses the open scene.
+    void open(const QString& path, bool plain = false);
     ImportDialog* dialog() const { return m_dialog; } // null: none is open
 
     // Whether the name is one of a file of arrays; the endings for a chooser: "*.npy *.npz …".

@@ -250,6 +250,8 @@ void ImportDialog::fillLayers()
     }
 }
 
+void ImportDialog::choosePlainLayer() { m_into->setCurrentIndex(1); }
+
 bool ImportDialog::intoThisScene() const { return m_into->currentIndex() == 0; }
 
 void ImportDialog::plan()

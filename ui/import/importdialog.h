@@ -32,6 +32,7 @@ class ImportDialog : public QDialog {
 public:
     ImportDialog(Document* document, const QString& path, QWidget* parent);
 
+    void choosePlainLayer();                     // instead of the open scene, from the beginning
     void setArrays(const Arrays& arrays);        // the file was read
     void setUnreadable(const QString& sentence); // or could not be
     // Takes all that is planned as one step of the history, and closes.

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -38,10 +39,20 @@ bool pressesButton(const QObject* watched, const QKeyEvent& key)
     return button && enter && !key.isAutoRepeat() && !qobject_cast<const QDialog*>(button->window());
 }
 
+// Qt asks for the menu of what has the focus by the key Menu alone, which many keyboards lack.
+bool asksForMenu(const QKeyEvent& key) { return key.key() == Qt::Key_F10 && key.modifiers() == Qt::ShiftModifier; }
+
 } // namespace
 
 bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::KeyPress && asksForMenu(*static_cast<QKeyEvent*>(event)))
+        if (auto* widget = qobject_cast<QWidget*>(watched)) {
+            const QPoint place = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center(); // as Qt has it
+            QContextMenuEvent menu(QContextMenuEvent::Keyboard, place, widget->mapToGlobal(place));
+            QApplication::sendEvent(widget, &menu);
+            return true;
+        }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* line = qobject_cast<QLineEdit*>(watched);
         if (line && belongsToWindow(*line, *static_cast<QKeyEvent*>(event))) {

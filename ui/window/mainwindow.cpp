@@ -8,6 +8,7 @@
 #include "ui/heatmap/headspage.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/help/tour.h"
+#include "ui/import/arrayimport.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/model/modelview.h"
@@ -48,7 +49,8 @@ namespace attn {
 namespace {
 
 constexpr char first_lesson[] = "000.causal.neg_inf";
-constexpr std::chrono::milliseconds first_wait(50); // a small scene's first picture comes with the window
+constexpr std::chrono::milliseconds place_wait(300); // a window that is dragged moves all the time
+constexpr std::chrono::milliseconds first_wait(50);  // a small scene's first picture comes with the window
 
 } // namespace
 
@@ -191,10 +193,11 @@ void MainWindow::openAtStart(const QString& fileOrLesson)
     // Behind a lesson with steps too.
     const bool steps = isLessonWithSteps(fileOrLesson);
     const bool model = isModelPath(QFile::encodeName(fileOrLesson).toStdString());
-    m_opened = !fileOrLesson.isEmpty() && !steps && !model;
+    const bool arrays = ArrayImport::canRead(fileOrLesson); // of which the person says what they become
+    m_opened = !fileOrLesson.isEmpty() && !steps && !model && !arrays;
     if (!m_opened || !m_files->openArgument(fileOrLesson))
         m_files->openLesson(QString::fromLatin1(first_lesson));
-    if (steps || model)
+    if (steps || model || arrays)
         m_files->openArgument(fileOrLesson);
     m_opened || hasLesson() ? showWork() : showStartPage();
     if (model) // until it is there its page is empty
@@ -356,6 +359,7 @@ void MainWindow::updateTitle()
 {
     setWindowTitle(m_opened || hasLesson() ? tr("%1[*] — AttnScope").arg(shownName()) : tr("AttnScope[*]"));
     setWindowModified(!m_document.hasGuest() && m_document.isModified());
+    m_revert->setEnabled(isWindowModified() && m_document.undoStack()->cleanIndex() >= 0);
 }
 
 void MainWindow::resetWindow()
@@ -377,6 +381,11 @@ void MainWindow::restoreWindow()
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()))
         resize(QSize(1280, 692).boundedTo(screen()->availableGeometry().size()));
     m_work->restorePanels(settings.value(QStringLiteral("panels")).toByteArray());
+    // Stored when it changes: a session that ends, or SIGTERM, closes no window.
+    m_placed.setSingleShot(true);
+    m_placed.setInterval(place_wait);
+    connect(&m_placed, &QTimer::timeout, this,
+            [this] { QSettings().setValue(QStringLiteral("geometry"), saveGeometry()); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -446,6 +455,9 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 bool MainWindow::event(QEvent* event)
 {
+    const QEvent::Type type = event->type();
+    if (isVisible() && (type == QEvent::Move || type == QEvent::Resize || type == QEvent::WindowStateChange))
+        m_placed.start();
     if (event->type() != QEvent::UpdateRequest)
         return QMainWindow::event(event);
     // Everything that is due is painted in here.

@@ -13,6 +13,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -30,6 +31,8 @@ class ActionPalette;
 class ArrayImport;
 class CodeWriter;
 class Copier;
+class FigureDrag;
+struct FigureToCopy;
 class DataExport;
 class ExportDialog;
 enum class ScriptLanguage;
@@ -255,7 +258,9 @@ private:
     void showCopyMenu(const QPoint& place);
     CopySource copySource() const;
     void copyValues(MatrixForm form);
+    std::optional<FigureToCopy> figureToCopy() const;
     void copyPicture();
+    void followHandles();
     void exportFigure();
     void presentSheets();
     void print();
@@ -284,6 +289,9 @@ private:
     void updateTitle();
     void resetWindow();
     void restoreWindow();
+    void revert();
+    void buildFieldActions(QMenu* edit);
+    void followEditMenu();
 
     std::unique_ptr<Document> m_ownDocument;
     Document& m_document;
@@ -293,6 +301,7 @@ private:
     std::string m_wantedBackend; // instead of the remembered one; empty: that one
     bool m_computeOnBegun = false;
     FrameWatch m_frames;
+    QTimer m_placed;                    // runs from when the window was moved till its place is stored
     bool m_complete = false;            // what stands around the picture is built
     MeterLabel* m_meterLabel = nullptr; // made when it is first shown
     SceneFiles* m_files;
@@ -328,6 +337,7 @@ private:
     HistoryList* m_history = nullptr;
     ShortcutList* m_shortcuts = nullptr;
     Copier* m_copier = nullptr;
+    FigureDrag* m_figureDrag = nullptr;
     ExportDialog* m_exportDialog = nullptr;
     StepsDialog* m_stepsDialog = nullptr;
     ArrayImport* m_import = nullptr;
@@ -351,7 +361,10 @@ private:
     QAction* m_exportModel = nullptr;     // its heads on one sheet
     std::vector<QAction*> m_modelExports; // that, its arrays, the weights of a layer
     QAction* m_find = nullptr;
-    QAction* m_nextStep = nullptr; // of a lesson, as the next three
+    QAction* m_close = nullptr;       // the window; Ctrl+W is its key while no lesson is to be left
+    QAction* m_revert = nullptr;      // to what was saved
+    std::vector<QAction*> m_inFields; // cut, paste, select all
+    QAction* m_nextStep = nullptr;    // of a lesson, as the next three
     QAction* m_previousStep = nullptr;
     QAction* m_leaveLesson = nullptr;
     QAction* m_backToLesson = nullptr;

@@ -4,9 +4,11 @@
 #include "ui/editors/cellblocks.h"
 #include "ui/editors/tensortable.h"
 #include "ui/export/codewriter.h"
+#include "ui/export/copiedfigure.h"
 #include "ui/export/copier.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/exportdialog.h"
+#include "ui/export/figuredrag.h"
 #include "ui/export/figuresettings.h"
 #include "ui/export/handout.h"
 #include "ui/export/pagewriter.h"
@@ -23,6 +25,7 @@
 #include "ui/window/statusline.h"
 #include "ui/window/workarea.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
@@ -69,7 +72,7 @@ void MainWindow::buildExportMenu()
     QMenu* menu = menuBar()->addMenu(tr("E&xport"));
     // Older than its menu, since the header of the centre has a button for it.
     m_export->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
-    m_export->setIconText(tr("Export a figure"));
+    m_export->setIconText(tr("Export a figure, or drag it to another program"));
     connect(m_export, &QAction::triggered, this, &MainWindow::exportFigure);
     menu->addAction(m_export);
     menu->setToolTipsVisible(true); // of lines that are grey: why
@@ -190,9 +193,11 @@ CopySource MainWindow::copySource() const
                     block.rows,
                     block.columns,
                     std::move(block.values),
-                    {}};
+                    {},
+                    std::move(block.rowLabels),
+                    std::move(block.columnLabels)};
     const HeatmapDataPtr data = m_work->centre()->page()->focusData();
-    return data ? CopySource{data->tensor, data->rows, data->columns, {}, data} : CopySource();
+    return data ? CopySource{data->tensor, data->rows, data->columns, {}, data, {}, {}} : CopySource();
 }
 
 Copier* MainWindow::copier()
@@ -216,21 +221,44 @@ void MainWindow::copyValues(MatrixForm form)
 }
 
 // The matrix in focus, or what the studio shows, as it is printed, at the step that is shown.
-void MainWindow::copyPicture()
+std::optional<FigureToCopy> MainWindow::figureToCopy() const
 {
-    if (const std::optional<SteppedFigure> picture = studioPicture()) {
-        copier()->copyFigure(
+    if (const std::optional<SteppedFigure> picture = studioPicture())
+        return FigureToCopy{
             [picture, looks = m_selection.looks(), steps = m_selection.steps(), step = m_selection.step()] {
                 return Result<Figure>(drawStep(*picture, looks, steps, step));
             },
-            rememberedFigure(FigureKind::Studio).look);
-    } else if (const HeatmapDataPtr data = m_work->centre()->page()->focusData()) {
-        copier()->copyFigure(
+            rememberedFigure(FigureKind::Studio).look};
+    if (const HeatmapDataPtr data = m_work->centre()->page()->focusData())
+        return FigureToCopy{
             [computed = m_computed, data] {
-                return Figure{tensorWords(*computed, data->tensor.toStdString()), {FigureMap{data, {}, {}}}, 0, {}};
+                return Result<Figure>(
+                    Figure{tensorWords(*computed, data->tensor.toStdString()), {FigureMap{data, {}, {}}}, 0, {}});
             },
-            FigureLook());
+            FigureLook()};
+    return std::nullopt;
+}
+
+void MainWindow::copyPicture()
+{
+    if (const auto figure = figureToCopy())
+        copier()->copyFigure(figure->figure, figure->look);
+}
+
+// The buttons that export what is shown can be dragged out of the window; those of studios come later than the others.
+void MainWindow::followHandles()
+{
+    if (!m_figureDrag) {
+        const auto source = [this]() -> std::optional<FigureDrag::Source> {
+            auto figure = m_computed ? figureToCopy() : std::nullopt;
+            return figure ? std::optional(FigureDrag::Source{std::move(*figure), m_document.title()}) : std::nullopt;
+        };
+        m_figureDrag = new FigureDrag(source, this);
+        connect(m_figureDrag, &FigureDrag::refused, m_notice, &NoticeBar::showError);
     }
+    for (QObject* shown : m_export->associatedObjects())
+        if (auto* button = qobject_cast<QAbstractButton*>(shown))
+            m_figureDrag->addHandle(button);
 }
 
 void MainWindow::exportFigure() { presentExport(m_exportDialog); }

@@ -45,7 +45,7 @@ void MainWindow::importArrays(const QString& path)
         m_import = new ArrayImport(&m_document, this);
         connect(m_import, &ArrayImport::imported, this, [this] { showOpened(true); });
     }
-    m_import->open(path);
+    m_import->open(path, !m_opened && !hasLesson()); // behind the start page is a scene that nobody opened
 }
 
 void MainWindow::chooseArrays()

@@ -162,6 +162,7 @@ void MainWindow::followLesson()
     for (QAction* action : m_stageKeys) // Page Up and Page Down are the lesson's
         action->setShortcut(told ? QKeySequence() : QKeySequence(action->data().toInt()));
     m_leaveLesson->setEnabled(playsLesson() || written);
+    m_close->setShortcut(m_leaveLesson->isEnabled() ? QKeySequence() : m_leaveLesson->shortcut());
     m_editLesson->setEnabled(playsLesson() && !(m_writer && m_writer->isSuspended()));
     m_tryLesson->setEnabled(written || (m_writer && m_writer->isSuspended()));
     m_tryLesson->setText(written ? tr("&Try the lesson out") : tr("Back to &writing"));

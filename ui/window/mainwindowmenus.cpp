@@ -28,10 +28,16 @@
 #include "ui/window/studios.h"
 #include "ui/window/workarea.h"
 
+#include <QAbstractItemView>
 #include <QActionGroup>
+#include <QApplication>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QTextEdit>
 
 #include <algorithm>
 
@@ -86,10 +92,21 @@ void MainWindow::buildFileMenu()
     addAction(menu, tr("&Save"), QKeySequence::Save,
               [this] { writesLesson() ? void(saveLesson()) : void(m_files->save()); });
     addAction(menu, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { m_files->saveAs(); });
+    m_revert = addAction(menu, tr("Re&vert to what was saved"), {}, [this] { revert(); });
     m_onScene.push_back(addAction(menu, tr("&Print…"), QKeySequence::Print, [this] { print(); }));
     menu->addSeparator();
+    m_close = addAction(menu, tr("&Close"), QKeySequence(QStringLiteral("Ctrl+W")), [this] { close(); });
     QAction* quit = addAction(menu, tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), [this] { close(); });
     quit->setMenuRole(QAction::QuitRole);
+}
+
+// By its own history: Redo leads to what there was before.
+void MainWindow::revert()
+{
+    QUndoStack* steps = m_document.undoStack();
+    m_document.endMerge();
+    if (steps->cleanIndex() >= 0)
+        steps->setIndex(steps->cleanIndex());
 }
 
 void MainWindow::fillRecentMenu()
@@ -153,6 +170,8 @@ void MainWindow::buildEditMenu()
         m_onScene.push_back(action);
     }
     menu->addSeparator();
+    buildFieldActions(menu);
+    connect(menu, &QMenu::aboutToShow, this, &MainWindow::followEditMenu);
     m_copyValues = addAction(menu, tr("&Copy values"), QKeySequence::Copy, [this] { copyValues(MatrixForm::Tsv); });
     // Fields and tables copy what is selected in them; in the picture the same keys copy its numbers.
     m_copyValues->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -165,6 +184,35 @@ void MainWindow::buildEditMenu()
     menu->addSeparator();
     m_find = addAction(menu, tr("&Find an action"), QKeySequence(QStringLiteral("Ctrl+Shift+P")),
                        [this] { actionPalette()->open(); });
+}
+
+// What fields and tables do by these keys themselves, where it can be found; without one that has the focus they rest.
+void MainWindow::buildFieldActions(QMenu* edit)
+{
+    const std::pair<QString, QKeySequence::StandardKey> keys[] = {{tr("Cu&t"), QKeySequence::Cut},
+                                                                  {tr("&Paste"), QKeySequence::Paste},
+                                                                  {tr("Select &all"), QKeySequence::SelectAll}};
+    for (const auto& [text, standard] : keys) {
+        const QKeyCombination key = QKeySequence(standard)[0];
+        QAction* action = addAction(edit, text, QKeySequence(standard), [this, key] {
+            if (QWidget* field = focusWidget())
+                for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+                    QKeyEvent event(type, key.key(), key.keyboardModifiers());
+                    QApplication::sendEvent(field, &event);
+                }
+        });
+        action->setShortcutContext(Qt::WidgetShortcut); // the key itself goes to the field
+        m_inFields.push_back(action);
+    }
+}
+
+void MainWindow::followEditMenu()
+{
+    const QWidget* field = focusWidget();
+    const bool edits = qobject_cast<const QLineEdit*>(field) || qobject_cast<const QPlainTextEdit*>(field) ||
+                       qobject_cast<const QTextEdit*>(field) || qobject_cast<const QAbstractItemView*>(field);
+    for (QAction* action : m_inFields)
+        action->setEnabled(edits);
 }
 
 void MainWindow::buildStageMenu()
@@ -337,6 +385,7 @@ void MainWindow::followStudio()
     Studio* studio = m_work->studio();
     if (studio)
         studio->addActions({m_inMaps.begin(), m_inMaps.end()});
+    followHandles();
     showCell(m_cellWords); // not what the studio before said
     if (studio)
         connect(studio, &Studio::pictureChanged, this, &MainWindow::followPicture, Qt::UniqueConnection);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window.h"
 
+#include "ui/document/desktoprecent.h"
 #include "ui/document/lostwork.h"
+#include "ui/document/recentfiles.h"
+#include "ui/document/scenefiles.h"
 #include "ui/language/language.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fontreader.h"
@@ -10,6 +13,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QHashSeed>
+#include <QThreadPool>
 
 #include <memory>
 
@@ -40,6 +44,11 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const Wi
         };
         QObject::disconnect(window.get(), &MainWindow::languageAsked, nullptr, nullptr);
         QObject::connect(window.get(), &MainWindow::languageAsked, &application, rebuild, Qt::QueuedConnection);
+        QObject::connect(window->files(), &SceneFiles::recentChanged, [] {
+            const RecentFile file = recentFiles().front();
+            QThreadPool::globalInstance()->start(
+                [file, list = desktopRecentPath()] { shareWithDesktop(list, file.path, file.opened); });
+        });
     };
     followLanguage();
     window->computeBy(choices.backend);

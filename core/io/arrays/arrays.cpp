@@ -7,6 +7,7 @@
 #include "core/io/arrays/npyread.h"
 #include "core/io/arrays/npzread.h"
 #include "core/io/arrays/safetensorsread.h"
+#include "core/io/files/foreignfile.h"
 #include "core/io/files/standardstream.h"
 
 #include <algorithm>
@@ -35,12 +36,6 @@ std::vector<ReadArray> readAll(std::string_view bytes, ArrayFormat format)
     case ArrayFormat::Csv: break;
     }
     return {readCsv(bytes)};
-}
-
-// What torch.save writes: reading one may run what it holds.
-bool isPickle(std::string_view path)
-{
-    return path.ends_with(".pt") || path.ends_with(".pth") || path.ends_with(".bin") || path.ends_with(".pkl");
 }
 
 // What has no name says by its first bytes what it is; a table of numbers has no mark.
@@ -82,9 +77,11 @@ Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipe
 {
     const bool standard = path == standard_stream;
     const auto format = arrayFormatOf(path);
+    if (const auto way = format || standard ? std::nullopt : wayToConvert(path))
+        return Error{path + ": " + *way};
     if (!format && !standard)
         return Error{say("%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2", path,
-                         isPickle(path) ? "; of PyTorch's own files safetensors.torch.save_file makes one" : "")};
+                         path.ends_with(".gguf") ? say("; attnscope model takes a layer out of a .gguf") : "")};
     const auto bytes = readWholeFile(path, max_array_file, pipes);
     if (!bytes)
         return bytes.error();

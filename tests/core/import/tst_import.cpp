@@ -52,6 +52,8 @@ TEST_CASE("Layers as PyTorch programs keep them compute what PyTorch computed of
         if (!told["heads"].is_null())
             choices.heads = told["heads"].get<std::int64_t>();
         choices.prefix = told.value("prefix", "");
+        if (told.contains("kv_heads"))
+            choices.kv_heads = told["kv_heads"].get<std::int64_t>();
         const Scene scene = importedOnto(*arrays, plainLayer(), choices);
         const auto trace = traced(scene);
         const TracedTensor* output = trace->find(scene.config.out_proj.empty() ? "context" : "output");

@@ -187,3 +187,53 @@ TEST_CASE("the fused weights of GPT-NeoX and Bloom are cut head by head, T5's sc
                                      plainLayer());
     CHECK(bool(scene.config.scale == Scale::None));
 }
+
+TEST_CASE("groups of Falcon's are cut as its code cuts them; how many share a key is asked for")
+{
+    const ReadArray x = array("x", {5, 12});
+    const std::vector<ReadArray> falcon = {x, array("h.0.self_attention.query_key_value.weight", {20, 12}),
+                                           array("h.0.self_attention.dense.weight", {12, 12})};
+    const auto open = planImport(falcon, plainLayer());
+    REQUIRE_FALSE(open);
+    CHECK(open.error().message.find("3 heads share each key and value (grouped-query attention); but nothing tells "
+                                    "how many heads there are") != std::string::npos);
+    ImportChoices two;
+    two.kv_heads = 2;
+    const auto plan = planImport(falcon, plainLayer(), two);
+    REQUIRE(plan);
+    CHECK(plan->heads == 6);
+    CHECK(plan->sentences.front() == "x [5, 12] becomes x [5, 12]");
+    CHECK(plan->sentences[1] == "h.0.self_attention.query_key_value.weight [20, 12] becomes qkv.weight [20, 12], its "
+                                "rows in another order: all queries, then all keys, then all values");
+    ImportChoices one;
+    one.kv_heads = 1;
+    const std::vector<ReadArray> shared = {x, array("h.0.self_attention.query_key_value.weight", {16, 12}),
+                                           array("h.0.self_attention.dense.weight", {12, 12})};
+    const Scene scene = importedOnto(shared, plainLayer(), one);
+    CHECK(scene.config.num_heads == 6);
+    CHECK(bool(scene.config.projection == Projection::FusedBlocks));
+    CHECK(*scene.input("qkv.weight") == shared[1].values);
+}
+
+TEST_CASE("queries, keys or values alone are told what they lack")
+{
+    CHECK(refusal({array("q", {1, 2, 5, 4})}) ==
+          "q alone makes no scores: recorded queries and keys come together, with "
+          "values or without; there are q [1, 2, 5, 4]");
+    CHECK(refusal({array("layer.keys", {5, 4}), array("layer.values", {5, 4})})
+              .starts_with("layer.values alone makes no scores: "));
+}
+
+TEST_CASE("an x beside weights of which none is known makes no layer without weights")
+{
+    const std::vector<ReadArray> arrays = {array("x", {5, 4}), array("block.mixer.alpha.weight", {4, 4}),
+                                           array("block.mixer.alpha.bias", {4})};
+    const auto plan = planImport(arrays, plainLayer());
+    REQUIRE_FALSE(plan);
+    CHECK(plan.error().message ==
+          "none of the weights is known to be a part of an attention layer: block.mixer.alpha.weight [4, 4]; say what "
+          "each becomes, or that it becomes nothing");
+    ImportChoices nothing;
+    nothing.steps = {{"block.mixer.alpha.weight", ImportTarget::Nothing}};
+    CHECK(bool(importedOnto(arrays, plainLayer(), nothing).config.projection == Projection::None));
+}

@@ -239,7 +239,7 @@ private Q_SLOTS:
         FigureLook look;
         look.widthCm = 8.9;
         const QString info = toldBy(QStringLiteral("pdfinfo"), {}, bytesOf(figure, FigureFormat::Pdf, look));
-        QVERIFY2(info.contains(QLatin1String("Title:           Softmax weights")), qPrintable(info));
+        QVERIFY2(info.contains(QLatin1String("Title:           Causal attention: Softmax weights")), qPrintable(info));
         QVERIFY2(info.contains(QLatin1String("Creator:         AttnScope")), qPrintable(info));
         const QStringList page =
             info.mid(info.indexOf(QLatin1String("Page size:"))).simplified().split(QLatin1Char(' '));

@@ -155,6 +155,39 @@ private Q_SLOTS:
         QVERIFY(draft.choices.steps.back().transposed);
     }
 
+    // Square ones too, whose shape tells nothing: what the table, the box and the sentence say is what is done.
+    void ofTheLayoutEverythingSaysTheSame()
+    {
+        const auto square = [](bool layers) {
+            const char* names[] = {layers ? "q_proj.weight" : "W_query", layers ? "k_proj.weight" : "W_key",
+                                   layers ? "v_proj.weight" : "W_value"};
+            return std::vector<ReadArray>{array("x", {4, 3}), array(names[0], {3, 3}), array(names[1], {3, 3}),
+                                          array(names[2], {3, 3})};
+        };
+        for (const bool layers : {false, true}) {
+            const auto arrays = square(layers);
+            ImportDialog* dialog = open(arrays);
+            QTRY_VERIFY(dialog->draft().scene);
+            dialog->table()->selectRow(1);
+            const QString becomes = dialog->table()->model()->index(1, ArrayList::Becomes).data().toString();
+            QCOMPARE(becomes, layers ? QStringLiteral("W_query") : QStringLiteral("W_query, [in, out]"));
+            QCOMPARE(dialog->findChild<QCheckBox*>()->isChecked(), !layers);
+            QCOMPARE(dialog->findChild<QCheckBox*>()->text(), QStringLiteral("The array is [in, out]"));
+            QCOMPARE(dialog->draft().plan->sentences[1],
+                     std::string(layers ? "q_proj.weight [3, 3] becomes W_query.weight [3, 3]"
+                                        : "W_query [3, 3] becomes W_query [3, 3]"));
+            QVERIFY(*dialog->draft().scene->input(layers ? "W_query.weight" : "W_query") == arrays[1].values);
+            dialog->findChild<QCheckBox*>()->click(); // this one alone is the other way round
+            QTRY_VERIFY(!dialog->isPlanning());
+            QCOMPARE(dialog->draft().plan->steps[1].transposed, layers);
+            const std::string told = dialog->draft().plan->sentences[1];
+            QCOMPARE(told.ends_with(", transposed"), layers);
+            const Tensor* taken = dialog->draft().scene->input("W_query.weight");
+            QVERIFY(taken);
+            QCOMPARE(*taken == arrays[1].values, !layers);
+        }
+    }
+
     void whatDoesNotFitIsSaidAndCannotBeImported()
     {
         ImportDialog* dialog = open({array("W_query", {5, 7, 2})});

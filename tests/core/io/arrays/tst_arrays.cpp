@@ -69,8 +69,16 @@ TEST_CASE("The format follows from the name's ending, in any case of letters")
     CHECK_FALSE(arrayFormatOf("a.npy.pt"));
     CHECK_FALSE(arrayFormatOf(""));
     CHECK(readArrayFile("a.pt").error().message ==
-          "a.pt: expected a name that ends in .npy, .npz, .safetensors or .csv; of PyTorch's own files "
-          "safetensors.torch.save_file makes one");
+          "a.pt: a pickle of PyTorch's, which could run code when it is read; convert it in Python: "
+          "safetensors.torch.save_file(torch.load('a.pt', weights_only=True), 'layer.safetensors')");
+    CHECK(readArrayFile("m/Model.ONNX").error().message.find("onnx.load('Model.ONNX')") != std::string::npos);
+    for (const char* name : {"a.pth", "pytorch_model.bin", "a.pkl", "a.h5", "flax_model.msgpack", "a.mat"})
+        CHECK(readArrayFile(name).error().message.find("; convert it in Python: ") != std::string::npos);
+    CHECK(readArrayFile("a.gguf").error().message ==
+          "a.gguf: expected a name that ends in .npy, .npz, .safetensors or .csv; attnscope model takes a layer out of "
+          "a .gguf");
+    CHECK(readArrayFile("a.txt").error().message ==
+          "a.txt: expected a name that ends in .npy, .npz, .safetensors or .csv");
     CHECK(readArrayFile("/nowhere/a.npy").error().message == "/nowhere/a.npy: no such file");
     CHECK(readArrayFile(data_folder + "../arrays/savez.npz"));
 }

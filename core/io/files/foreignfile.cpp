@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/files/foreignfile.h"
+
+#include <algorithm>
+#include <array>
+
+namespace attn {
+
+namespace {
+
+struct ForeignKind {
+    std::array<std::string_view, 5> endings; // unused ones are empty
+    std::string_view is, way;                // NAME is the file's own name, without its folder
+};
+
+constexpr ForeignKind foreign_kinds[] = {
+    {{".pt", ".pth", ".bin", ".ckpt"},
+     "a pickle of PyTorch's, which could run code when it is read",
+     "safetensors.torch.save_file(torch.load('NAME', weights_only=True), 'layer.safetensors')"},
+    {{".pkl", ".pickle"}, "a pickle, which could run code when it is read", "numpy.savez('layer.npz', **arrays)"},
+    {{".onnx"},
+     "ONNX",
+     "numpy.savez('layer.npz', **{t.name: onnx.numpy_helper.to_array(t) for t in "
+     "onnx.load('NAME').graph.initializer})"},
+    {{".h5", ".hdf5", ".keras"}, "HDF5", "numpy.savez('layer.npz', W_query=h5py.File('NAME')['PATH'][:], …)"},
+    {{".msgpack"},
+     "Flax's own format",
+     "safetensors.flax.save_file(flax.traverse_util.flatten_dict(flax.serialization.msgpack_restore("
+     "open('NAME', 'rb').read()), sep='.'), 'layer.safetensors')"},
+    {{".mat"}, "MATLAB's own format", "numpy.savez('layer.npz', x=scipy.io.loadmat('NAME')['x'])"},
+};
+
+} // namespace
+
+std::optional<std::string> wayToConvert(std::string_view path)
+{
+    constexpr std::string_view placeholder = "NAME";
+    const std::string name(path.substr(path.find_last_of('/') + 1));
+    std::string lower = name;
+    std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    for (const ForeignKind& kind : foreign_kinds)
+        for (const std::string_view ending : kind.endings)
+            if (!ending.empty() && lower.ends_with(ending)) {
+                std::string way(kind.way);
+                if (const std::size_t place = way.find(placeholder); place != std::string::npos)
+                    way.replace(place, placeholder.size(), name);
+                return std::string(kind.is) + "; convert it in Python: " + way;
+            }
+    return std::nullopt;
+}
+
+} // namespace attn

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""AttnScope from Python and from notebooks, on top of its command line.
+
+    import attnscope
+    numbers = attnscope.trace("000.mha")       # every tensor of a scene, as NumPy arrays
+    attnscope.show(weights, tokens)            # heatmaps of attention weights [H, T, T], in a notebook
+    attnscope.show(numbers, stage="scores")    # of what was traced
+
+The program is found as `attnscope` on the PATH, or by the environment variable ATTNSCOPE. What it refuses becomes an
+AttnScopeError with its own sentence.
+"""
+import base64
+import json
+import math
+import os
+import pathlib
+import subprocess
+import tempfile
+
+import numpy as np
+
+__all__ = ["AttnScopeError", "Figure", "Trace", "show", "trace"]
+
+
+class AttnScopeError(Exception):
+    """What the program said, and its exit status: 2 wrong usage, 4 bad input."""
+
+    def __init__(self, sentence, status):
+        super().__init__(sentence)
+        self.status = status
+
+
+class Trace(dict):
+    """Tensors by their names, in the order in which they are computed; `scene` is what they were computed of."""
+
+    def __init__(self, arrays, scene):
+        super().__init__(arrays)
+        self.scene = scene
+
+
+class Figure:
+    """A figure of a scene. A notebook shows it; save() writes it as .png, .svg or .pdf."""
+
+    def __init__(self, scene, options):
+        self._scene = scene
+        self._options = options
+        with tempfile.TemporaryDirectory(prefix="attnscope-") as folder:
+            path = pathlib.Path(folder, "figure.svg")
+            self.save(path)
+            self.svg = path.read_text(encoding="utf-8")
+
+    def save(self, path):
+        _run(["export", *self._options, "--out", os.fspath(path)], self._scene)
+
+    def _repr_svg_(self):
+        return self.svg
+
+    def _repr_html_(self):  # as a picture of its own: the names inside two figures of one page are the same
+        picture = base64.b64encode(self.svg.encode()).decode()
+        return f'<img alt="AttnScope" style="max-width: 100%" src="data:image/svg+xml;base64,{picture}">'
+
+
+def trace(scene, *tensors, backend="cpu"):
+    """Computes a scene: a path, the name of a lesson, or a dict as scene files have it. All tensors, or those named."""
+    wanted = [word for name in tensors for word in ("--tensor", name)]
+    with tempfile.TemporaryDirectory(prefix="attnscope-") as folder:
+        path = pathlib.Path(folder, "trace.npz")
+        _run(["trace", "--backend", backend, *wanted, "--out", str(path)], scene)
+        with np.load(path) as arrays:
+            return Trace(arrays, scene)
+
+
+def show(weights, tokens=None, keys=None, *, stage="weights", heads="all", title=None, colors=None, width=None):
+    """A Figure of attention weights [H, T, S], [1, H, T, S] or [T, S], whose queries are called `tokens`; or of a stage of a scene,
+    which is given as trace() takes it or as what trace() gave.
+
+    `keys` are the tokens that are looked at, where they are others (cross-attention). `heads` are numbers, as a list or like "0,2"; `colors` is viridis, cividis, magma, greys or diverging; `width` in cm.
+    """
+    if isinstance(weights, Trace):
+        weights = weights.scene
+    scene = weights if isinstance(weights, (str, os.PathLike, dict)) else _scene_of(weights, tokens, keys)
+    options = ["--stage", stage]
+    chosen = heads if isinstance(heads, str) else ",".join(str(head) for head in heads)
+    if _heads_of(scene) != 1:
+        options += ["--head", chosen] + (["--sheet"] if not chosen.isdigit() else [])
+    for option, value in (("--title", title), ("--colors", colors), ("--width", width)):
+        if value is not None:
+            options += [option, str(value)]
+    return Figure(scene, options)
+
+
+def _scene_of(weights, tokens, keys):
+    """A scene of recorded attention. Tensors of PyTorch's may be on a device and want a gradient."""
+    if hasattr(weights, "detach"):
+        weights = weights.detach().cpu().float()
+    weights = np.asarray(weights, dtype=np.float32)
+    if weights.ndim not in (2, 3, 4):
+        raise ValueError(f"expected weights [H, T, S], [1, H, T, S] or [T, S], got {list(weights.shape)}")
+    weights = weights.reshape((1,) * (4 - weights.ndim) + weights.shape)
+    if keys is None and weights.shape[2] == weights.shape[3]:
+        scene = {"config": {"starts_from": "weights", "num_heads": weights.shape[1]}, "inputs": {"weights": _plain(weights.tolist())}}
+    else:
+        scene = _crossed(weights)
+        scene["memory_tokens"] = [_names(keys, weights.shape[3], "k")]
+    if tokens is not None:
+        scene["tokens"] = [_names(tokens, weights.shape[2], "t")] * weights.shape[0]
+    return {"format": "attnscope-scene/1", "title": "Attention weights", **scene}
+
+
+def _crossed(weights):
+    """Queries and keys that are different tokens: a layer whose scores are the logarithms of the weights, so that its softmax is they."""
+    batches, heads, queries, keys = weights.shape
+    if batches != 1 or not np.allclose(weights.sum(-1), 1, atol=1e-3):
+        raise ValueError("weights whose queries and keys are different tokens are shown of one batch item, where each row sums to 1")
+    with np.errstate(divide="ignore"):
+        scores = np.log(weights[0])
+    nothing = {name: np.zeros((1, heads)).tolist() for name in ("W_query", "W_key", "W_value")}
+    return {
+        "config": {"projection": "param", "num_heads": heads, "d_in": 1, "d_out": heads, "scale": "none", "memory": "memory",
+                   "position_bias": {"kind": "tensor", "tensor": "recorded"}},
+        "inputs": {"x": np.zeros((queries, 1)).tolist(), "memory": np.zeros((keys, 1)).tolist(), "recorded": _plain(scores.tolist()), **nothing},
+    }
+
+
+def _names(tokens, count, letter):
+    names = [f"{letter}{i}" for i in range(count)] if tokens is None else [str(token) for token in tokens]
+    if len(names) != count:
+        raise ValueError(f"expected {count} tokens, got {len(names)}")
+    return names
+
+
+def _plain(value):
+    """Numbers as scene files have them: those that JSON has no numbers for are words there."""
+    if isinstance(value, list):
+        return [_plain(each) for each in value]
+    return value if math.isfinite(value) else str(value)
+
+
+def _heads_of(scene):
+    """How many heads a scene given as a dict has; nothing where only the program can tell."""
+    return scene["config"].get("num_heads") if isinstance(scene, dict) and "config" in scene else None
+
+
+def _run(arguments, scene):
+    """The command's words, then the scene, which goes by stdin where it is no file."""
+    given = isinstance(scene, dict)
+    command = [os.environ.get("ATTNSCOPE", "attnscope"), *arguments, "--", "-" if given else os.fspath(scene)]
+    try:
+        done = subprocess.run(command, input=json.dumps(scene) if given else None, capture_output=True, encoding="utf-8")
+    except FileNotFoundError:
+        raise AttnScopeError(f"{command[0]}: no such program; the variable ATTNSCOPE says where it is", 127) from None
+    if done.returncode:
+        raise AttnScopeError(done.stderr.strip().removeprefix("attnscope: "), done.returncode)

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/copiedfigure.h"
+
+#include <QMimeData>
+
+namespace attn {
+
+namespace {
+
+constexpr double copied_dpi = 192; // twice a plain screen's
+
+} // namespace
+
+Result<CopiedFigure> copiedFigure(const std::function<Result<Figure>()>& figure, const FigureLook& look)
+{
+    const auto drawn = figure();
+    if (!drawn)
+        return drawn.error();
+    auto image = figureImage(*drawn, look, copied_dpi);
+    if (!image)
+        return image.error();
+    auto svg = figureBytes(*drawn, look, FigureFormat::Svg);
+    if (!svg)
+        return svg.error();
+    return CopiedFigure{std::move(*image), std::move(*svg)};
+}
+
+std::unique_ptr<QMimeData> mimeOf(const CopiedFigure& figure)
+{
+    auto data = std::make_unique<QMimeData>();
+    data->setImageData(figure.image);
+    data->setData(QStringLiteral("image/svg+xml"), figure.svg);
+    return data;
+}
+
+} // namespace attn

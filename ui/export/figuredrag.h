@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drags what is shown out of the window, onto a slide or into a folder: the buttons that export a figure are its handles. It is
+// drawn off the GUI thread once the pointer has moved far enough, and goes as an image, as SVG and as a PNG file, which
+// lies in a temporary folder until the program ends, since the other program may read it late.
+#pragma once
+
+#include "ui/export/copiedfigure.h"
+#include "ui/threads/background.h"
+
+#include <QObject>
+#include <QPixmap>
+#include <QPoint>
+#include <QPointer>
+
+#include <optional>
+
+class QAbstractButton;
+class QTemporaryDir;
+
+namespace attn {
+
+class FigureDrag : public QObject {
+    Q_OBJECT
+
+public:
+    struct Source {
+        FigureToCopy figure;
+        QString name; // of the file, without an ending
+    };
+
+    // `source` says what is shown; nothing: there is nothing to drag.
+    explicit FigureDrag(std::function<std::optional<Source>()> source, QObject* parent = nullptr);
+    ~FigureDrag() override;
+
+    // May be called again for the same button.
+    void addHandle(QAbstractButton* button);
+    // In place of a drag of the desktop's: for tests, which have none.
+    void dragBy(std::function<void(QMimeData* data, const QPixmap& picture)> drag) { m_drag = std::move(drag); }
+
+Q_SIGNALS:
+    void refused(const QString& sentence);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void begin(QAbstractButton* button);
+    void drag(const CopiedFigure& figure, const QString& name);
+
+    std::function<std::optional<Source>()> m_source;
+    std::function<void(QMimeData*, const QPixmap&)> m_drag;
+    std::optional<QPoint> m_pressed;  // the pointer is down there; none: it is up, or a drag has begun
+    QPointer<QAbstractButton> m_held; // whose figure is being drawn
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Background m_worker; // last: it must end before the rest goes
+};
+
+} // namespace attn
