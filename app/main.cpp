@@ -28,7 +28,7 @@ std::string meantCommand(const std::string& scene)
 {
     std::error_code fault;
     const auto meant = std::filesystem::exists(scene, fault) ? std::string_view() : attn::commandMeant(scene);
-    return meant.empty() ? "" : say(", did you mean attnscope %1?", meant);
+    return meant.empty() ? "" : attn::say(", did you mean attnscope %1?", meant);
 }
 
 // The window may be started with switches of Qt's beside its own; a command has none of them.
