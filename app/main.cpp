@@ -27,7 +27,7 @@ std::string meantCommand(const std::string& scene)
 {
     std::error_code fault;
     const auto meant = std::filesystem::exists(scene, fault) ? std::string_view() : attn::commandMeant(scene);
-    return meant.empty() ? "" : say(", did you mean attnscope %1?", meant);
+    return meant.empty() ? "" : attn::say(", did you mean attnscope %1?", meant);
 }
 
 int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const attn::Options& options)

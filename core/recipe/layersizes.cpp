@@ -37,7 +37,7 @@ private:
 
     // B, T and head_dim of a tensor that is given per head, [B,H,T,n], [H,T,n] or of one head [T,n], which gets all four
     // axes; `heads` is the member of config that says how many it has.
-    Fault sizesPerHead(const std::string& name, const char* letters, const char* member, std::int64_t heads)
+    Fault sizesPerHead(const std::string& name, const std::string& letters, const char* member, std::int64_t heads)
     {
         const NamedShape* tensor = m_draft.find(name);
         if (!tensor)

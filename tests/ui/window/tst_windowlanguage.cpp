@@ -2,8 +2,10 @@
 // Another language while the window is open: nothing of the work is lost, and nothing stays in the language before.
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "ui/document/scenefiles.h"
 #include "ui/language/language.h"
-#include "ui/rail/rail.h"
+#include "ui/lesson/lessonplay.h"
+#include "ui/studios/studio.h"
 #include "ui/window/statusline.h"
 
 #include <QAbstractButton>
