@@ -101,12 +101,12 @@ MathNode whereMasked(const Mask& mask)
     if (mask.kind == MaskKind::Causal)
         return later;
     if (mask.kind == MaskKind::Prefix)
-        return row({later, words(" and "), j(), sign("\u2265"), number(mask.prefix)});
+        return row({later, words(say(" and ")), j(), sign("\u2265"), number(mask.prefix)});
     if (mask.kind != MaskKind::SlidingWindow)
-        return words("masked");
+        return words(say("masked"));
     std::vector<MathNode> parts = {i(), minus(), j(), sign("\u2265"), number(mask.window)};
     if (mask.global > 0)
-        parts.insert(parts.end(), {words(" and "), j(), sign("\u2265"), number(mask.global)});
+        parts.insert(parts.end(), {words(say(" and ")), j(), sign("\u2265"), number(mask.global)});
     return row(parts);
 }
 
@@ -117,12 +117,12 @@ MathNode maskFormula(const Config& config, const std::string& u, const std::stri
     const MathNode where = whereMasked(config.mask);
     if (config.mask.kind == MaskKind::SlidingWindow) // later keys, and those that the window has left behind
         return row({pairOf(u), equals(),
-                    cases({row({upright("\u2212\u221e"), words("  where "), j(), sign(">"), i()}),
-                           row({upright("\u2212\u221e"), words("  where "), where}),
-                           row({pairOf(input), words("  elsewhere")})})});
+                    cases({row({upright("\u2212\u221e"), words(say("  where ")), j(), sign(">"), i()}),
+                           row({upright("\u2212\u221e"), words(say("  where ")), where}),
+                           row({pairOf(input), words(say("  elsewhere"))})})});
     return row({pairOf(u), equals(),
-                cases({row({upright("\u2212\u221e"), words("  where "), where}),
-                       row({pairOf(input), words("  elsewhere")})})});
+                cases({row({upright("\u2212\u221e"), words(say("  where ")), where}),
+                       row({pairOf(input), words(say("  elsewhere"))})})});
 }
 
 MathNode softmaxFormula(const Config& config, const std::string& logits)
@@ -162,7 +162,8 @@ MathNode positionedFormula(const Realized& realized, const StageTensor& stage, c
     if (stage.operation == Operation::Rotate)
         return row({own, equals(), script(letter("R"), at), from});
     const auto& norm = *realized.config.qk_norm;
-    const MathNode mean = row({words("mean "), script(letter(name, tint), at, upright("2")), plus(), letter("\u03b5")});
+    const MathNode mean =
+        row({words(say("mean ")), script(letter(name, tint), at, upright("2")), plus(), letter("\u03b5")});
     return row({own, equals(), fraction(from, root(mean)), times(),
                 norm.unit_offset ? row({upright("(1"), plus(), letter("w"), upright(")")}) : letter("w")});
 }

@@ -21103,5 +21103,21 @@ Eine Zahl davon ist überschrieben</translation>
         <source>bar</source>
         <translation>Strich</translation>
     </message>
+    <message>
+        <source>masked</source>
+        <translation>maskiert</translation>
+    </message>
+    <message>
+        <source>  where </source>
+        <translation>  falls </translation>
+    </message>
+    <message>
+        <source>  elsewhere</source>
+        <translation>  sonst</translation>
+    </message>
+    <message>
+        <source>mean </source>
+        <translation>Mittel </translation>
+    </message>
 </context>
 </TS>
