@@ -62,9 +62,12 @@ MaskNumbers maskNumbers(const Realized& realized, const MaskNumbers* before)
 double largestOf(std::span<const float> numbers)
 {
     float largest = 0;
-    for (const float number : numbers)
-        largest = std::abs(number) <= largest ? largest : std::abs(number); // a nan stays
-    return std::isfinite(largest) ? largest : std::numeric_limits<double>::infinity();
+    for (const float number : numbers) {
+        if (!std::isfinite(number))
+            return std::numeric_limits<double>::infinity();
+        largest = std::max(largest, std::abs(number));
+    }
+    return largest;
 }
 
 // Key j of query i has the number at tokens - 1 + j - i of its head.

@@ -84,9 +84,12 @@ template <class Operation> cudaError_t launch(const Operation& operation, cudaSt
 
 template cudaError_t launch(const AddBias&, cudaStream_t);
 template cudaError_t launch(const Dots&, cudaStream_t);
+template cudaError_t launch(const NormHeads&, cudaStream_t);
+template cudaError_t launch(const RotateHeads&, cudaStream_t);
 template cudaError_t launch(const RowPass&, cudaStream_t);
 template cudaError_t launch(const ReadStage&, cudaStream_t);
 template cudaError_t launch(const PoolStage&, cudaStream_t);
+template cudaError_t launch(const SinkShares&, cudaStream_t);
 template cudaError_t launch(const TokenScores&, cudaStream_t);
 template cudaError_t launch(const MakeSums&, cudaStream_t);
 template cudaError_t launch(const MoveRows&, cudaStream_t);

@@ -14,7 +14,10 @@ inline Scene sharedScene(MaskKind mask, bool norms)
     config.d_out = 16;
     config.num_heads = 4;
     config.num_kv_heads = 2;
-    config.rope = Rope{.theta = 100, .layout = norms ? RopeLayout::Interleaved : RopeLayout::Half, .offset = 3};
+    config.rope.emplace();
+    config.rope->theta = 100;
+    config.rope->layout = norms ? RopeLayout::Interleaved : RopeLayout::Half;
+    config.rope->offset = 3;
     config.mask = {mask, MaskApply::FillNegInf, ""};
     config.mask.window = mask == MaskKind::SlidingWindow ? 20 : 0;
     config.mask.global = mask == MaskKind::SlidingWindow ? 2 : 0;
