@@ -6,6 +6,7 @@
 #include "app/sheet.h"
 #include "app/steps.h"
 #include "app/version.h"
+#include "core/base/say.h"
 #include "core/engine/freememory.h"
 #include "core/engine/memoryneeds.h"
 #include "core/headless/check.h"
@@ -41,7 +42,7 @@ template <class Write> int answer(ExitStatus status, Write&& write)
 {
     write(std::cout);
     if (!std::cout.flush())
-        return badInput(Error{"stdout: cannot be written"});
+        return badInput(Error{say("stdout: cannot be written")});
     return static_cast<int>(status);
 }
 
@@ -56,7 +57,7 @@ int tellOf(const std::string& out, std::string_view text)
 
 Error withoutBackend(const Options& options, const std::string& why)
 {
-    return Error{"--backend " + options.backend + ": " + why};
+    return Error{say("--backend %1: %2", options.backend, why)};
 }
 
 // The backend that was asked for, where this machine can compute by it.
@@ -112,8 +113,8 @@ int answerTrace(const Options& options, const Computed& layer, const Failure& fa
         return lost ? wrongUsage(*lost) : status;
     }
     if (dataFormatOf(options.out)->one_tensor && tensors->size() != 1)
-        return wrongUsage(Error{"--out: " + options.out + " holds one tensor, not " + std::to_string(tensors->size()) +
-                                ": name it with --tensor"});
+        return wrongUsage(
+            Error{say("--out: %1 holds one tensor, not %2: name it with --tensor", options.out, tensors->size())});
     std::optional<Error> lost;
     const auto fault = writeData(options.out, trace, *tensors, [&] { return (lost = failed()).has_value(); });
     if (lost)
@@ -245,8 +246,8 @@ int runImport(const Options& options)
         return badInput(Error{"import: " + scene.error().message});
     const std::string text = writeScene(*scene);
     if (text.size() > max_scene_bytes)
-        return badInput(Error{options.out + ": would take " + std::to_string(text.size() >> 20) +
-                              " MiB, a scene file holds at most " + std::to_string(max_scene_bytes >> 20)});
+        return badInput(Error{say("%1: would take %2 MiB, a scene file holds at most %3", options.out,
+                                  text.size() >> 20, max_scene_bytes >> 20)});
     if (const auto fault = writeOutputFile(options.out, text))
         return badInput(*fault);
     return tellOf(options.out, told);
@@ -295,7 +296,7 @@ int runBatch(const Options& options)
     case Command::Model: return runModel(options);
     case Command::Window: break;
     }
-    return reportError(ExitStatus::WrongUsage, "the window is not a batch command");
+    return reportError(ExitStatus::WrongUsage, say("the window is not a batch command"));
 }
 
 } // namespace attn

@@ -3,6 +3,7 @@
 
 #include "app/commandparser.h"
 #include "app/didyoumean.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 
@@ -30,7 +31,7 @@ std::optional<Error> checkEmptyValues(std::span<const std::string> arguments)
         if (const OptionWord* option = optionNamed(arguments[i]); option && option->hasValue())
             ++i;
         else if (arguments[i].ends_with('=') && optionNamed(arguments[i].substr(0, arguments[i].size() - 1)))
-            return Error{arguments[i].substr(0, arguments[i].size() - 1) + ": its value is empty"};
+            return Error{say("%1: its value is empty", arguments[i].substr(0, arguments[i].size() - 1))};
     }
     return std::nullopt;
 }
@@ -44,12 +45,13 @@ std::optional<Error> takePlain(Options& options, std::span<const std::string> pl
     switch (options.command) {
     case Command::Import:
         options.files.assign(plain.begin(), plain.end());
-        return has_empty(0) ? std::optional(Error{"import: the name of a file is empty"}) : std::nullopt;
+        return has_empty(0) ? std::optional(Error{say("import: the name of a file is empty")}) : std::nullopt;
     case Command::LessonCheck: // "lesson check", then those to be checked; none means all that ship
         if (plain.empty() || plain[0] != "check")
-            return Error{"lesson: expected 'lesson check'" + (plain.empty() ? "" : ", got 'lesson " + plain[0] + "'")};
+            return Error{
+                say("lesson: expected 'lesson check'%1", plain.empty() ? "" : say(", got 'lesson %1'", plain[0]))};
         options.files.assign(plain.begin() + 1, plain.end());
-        return has_empty(1) ? std::optional(Error{"lesson check: the name of a lesson is empty"}) : std::nullopt;
+        return has_empty(1) ? std::optional(Error{say("lesson check: the name of a lesson is empty")}) : std::nullopt;
     case Command::Help:
         if (plain.empty())
             return std::nullopt;
@@ -57,11 +59,11 @@ std::optional<Error> takePlain(Options& options, std::span<const std::string> pl
             options.helpOf = about->command;
             return std::nullopt;
         }
-        return Error{"help: there is no command '" + plain[0] + "'"};
+        return Error{say("help: there is no command '%1'", plain[0])};
     default: break;
     }
     if (!plain.empty() && plain[0].empty())
-        return Error{name + ": the name of the scene is empty"};
+        return Error{say("%1: the name of the scene is empty", name)};
     if (!plain.empty())
         options.scene = plain[0];
     if (options.command == Command::Explain)
@@ -78,18 +80,18 @@ std::optional<Error> checkTogether(const Options& options)
     if (options.command == Command::Model)
         return checkModelCommand(options.scene, options.model, options.out, options.tensors);
     if (options.present && options.scene.empty())
-        return Error{"--present: the scene or lesson is missing"};
+        return Error{say("--present: the scene or lesson is missing")};
     if (options.step && !options.present)
-        return Error{"--step: goes with --present"};
+        return Error{say("--step: goes with --present")};
     if (options.command == Command::Code && !options.gradient.empty() && options.language != ScriptLanguage::PyTorch)
-        return Error{"--gradient: goes with --language pytorch, NumPy derives nothing by itself"};
+        return Error{say("--gradient: goes with --language pytorch, NumPy derives nothing by itself")};
     if (options.command == Command::Sheet && options.names.empty())
-        return Error{"sheet: --names is missing, a file with a name a line"};
+        return Error{say("sheet: --names is missing, a file with a name a line")};
     if (options.command == Command::Sheet && options.out.empty())
-        return Error{"sheet: --out is missing, the folder of the sheets"};
+        return Error{say("sheet: --out is missing, the folder of the sheets")};
     const bool needs_out = options.command == Command::Page || (options.command == Command::Import && !options.dry_run);
     if (needs_out && options.out.empty())
-        return Error{name + ": --out is missing"};
+        return Error{say("%1: --out is missing", name)};
     return std::nullopt;
 }
 
@@ -120,6 +122,19 @@ Result<Options> understand(Command command, std::span<const std::string> argumen
 
 } // namespace
 
+std::string languageAsked(std::span<const std::string> arguments)
+{
+    constexpr std::string_view name = "--lang";
+    for (std::size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i)
+        if (arguments[i] == name)
+            return i + 1 < arguments.size() ? arguments[i + 1] : std::string();
+        else if (arguments[i].starts_with("--lang="))
+            return arguments[i].substr(name.size() + 1);
+        else if (const OptionWord* option = optionNamed(arguments[i]); option && option->hasValue())
+            ++i;
+    return {};
+}
+
 std::string_view commandMeant(std::string_view word)
 {
     std::vector<std::string_view> known;
@@ -141,10 +156,9 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
         return options;
     if (!word && at < arguments.size())
         if (const auto meant = commandMeant(arguments[at]); !meant.empty())
-            return Error{"unknown command '" + arguments[at] + "', did you mean " + std::string(meant) +
-                         "? (see attnscope --help)"};
+            return Error{say("unknown command '%1', did you mean %2? (see attnscope --help)", arguments[at], meant)};
     const std::string about = word ? "attnscope " + std::string(word->word) : "attnscope";
-    return Error{options.error().message + " (see " + about + " --help)"};
+    return Error{say("%1 (see %2 --help)", options.error().message, about)};
 }
 
 } // namespace attn

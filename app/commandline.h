@@ -40,6 +40,7 @@ enum class Command {
 struct Options {
     Command command = Command::Window;
     std::string scene;                   // SCENE or LESSON; empty in the window when none was given
+    std::string lang;                    // --lang, the language that is spoken; empty when none was given
     std::string out;                     // --out; empty for stdout
     std::vector<std::string> tensors;    // trace: --tensor, in the order given; empty for all
     std::string backend;                 // trace, explain, window: --backend; empty in the window when none was given
@@ -66,6 +67,10 @@ struct Options {
 // Understands the arguments after the program's name. Whether files, lessons, tensors, cells and backends of the names
 // given exist is not looked at.
 Result<Options> parseCommandLine(std::span<const std::string> arguments);
+
+// What --lang says, wherever it stands: known before all else, since what is wrong with the rest is said in it too. Empty
+// when it is not given; whether there is such a language is not looked at.
+std::string languageAsked(std::span<const std::string> arguments);
 
 // The command that somebody may have meant by a word that is none; empty when none is near.
 std::string_view commandMeant(std::string_view word);

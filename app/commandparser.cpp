@@ -2,6 +2,7 @@
 #include "app/commandparser.h"
 
 #include "app/didyoumean.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <CLI/App.hpp>
@@ -38,24 +39,26 @@ std::string withEnds(const OptionWord& option, Command command)
 std::unique_ptr<CLI::App> parserOf(const CommandWord& command)
 {
     const bool window = command.command == Command::Window;
-    std::string summary(command.summary);
+    std::string summary = say(command.summary);
     summary.front() = char(std::toupper(static_cast<unsigned char>(summary.front())));
     auto app = std::make_unique<CLI::App>(
-        window ? "AttnScope: edit any number in an attention layer and watch every other number change."
+        window ? say("AttnScope: edit any number in an attention layer and watch every other number change.")
                : summary + ".",
         window ? "attnscope" : "attnscope " + std::string(command.word));
-    app->set_help_flag("-h,--help", "prints this");
+    app->option_defaults()->group(say("Options"));
+    app->set_help_flag("-h,--help", say("prints this"));
     CLI::Option* version =
-        app->set_version_flag("-V,--version", std::string(), "prints the version, and what this build has");
+        app->set_version_flag("-V,--version", std::string(), say("prints the version, and what this build has"));
     if (!window)
         version->group(""); // understood everywhere, told once
     app->allow_extras();    // they are told in our words
     app->formatter(std::make_shared<HelpFormatter>());
     app->get_formatter()->column_width(names_column);
     app->get_formatter()->label("OPTIONS", "OPTION...");
-    app->get_formatter()->label("Positionals", "Arguments");
+    app->get_formatter()->label("Positionals", say("Arguments"));
+    app->get_formatter()->label("Usage", say("Usage"));
     for (const Argument& argument : command.arguments) {
-        const std::string help(argument.help);
+        const std::string help = say(argument.help);
         app->add_option(std::string(argument.name), help)
             ->required(!argument.missing.empty())
             ->expected(1, argument.many ? any_number : 1)
@@ -64,7 +67,7 @@ std::unique_ptr<CLI::App> parserOf(const CommandWord& command)
             ->option_text(argument.many ? "..." : " ");
     }
     for (const OptionWord* option : optionsOf(command.command)) {
-        const std::string help(option->help);
+        const std::string help = say(option->help);
         if (option->hasValue())
             app->add_option(std::string(option->name), help)
                 ->type_size(option->two_with == command.word && !window ? 2 : 1)
@@ -114,11 +117,11 @@ std::optional<Error> checkExtras(const Extras& extras, const CommandWord& comman
 {
     const std::string name(nameOf(command.command));
     if (!extras.option.empty() && optionNamed(extras.option))
-        return Error{extras.option + ": does not go with " + (command.word.empty() ? "the window" : name)};
+        return Error{say("%1: does not go with %2", extras.option, command.word.empty() ? say("the window") : name)};
     if (!extras.option.empty())
-        return Error{"unknown option '" + extras.option + "'" + didYouMean(extras.option, namesOf(command.command))};
+        return Error{say("unknown option '%1'%2", extras.option, didYouMean(extras.option, namesOf(command.command)))};
     if (!extras.plain.empty() && !takesMany(command))
-        return Error{name + ": one argument too many: '" + extras.plain.front() + "'"};
+        return Error{say("%1: one argument too many: '%2'", name, extras.plain.front())};
     return std::nullopt;
 }
 
@@ -131,9 +134,10 @@ Error mismatch(const CLI::App& app, const CLI::ArgumentMismatch& fault)
         name = "--" + name; // as flags are called there
     const OptionWord* option = optionNamed(name);
     if (option && !option->hasValue())
-        return Error{name + ": takes no value"};
+        return Error{say("%1: takes no value", name)};
     const CLI::Option* given = option ? app.get_option_no_throw(name) : nullptr;
-    return Error{name + ": its " + (given && given->count() > 0 ? "second " : "") + "value is missing"};
+    return Error{given && given->count() > 0 ? say("%1: its second value is missing", name)
+                                             : say("%1: its value is missing", name)};
 }
 
 Result<GivenWords> wordsOf(const CLI::App& app, Command command)
@@ -153,13 +157,13 @@ Result<GivenWords> wordsOf(const CLI::App& app, Command command)
         const std::string name(option->name);
         const bool two = parsed->get_type_size() == 2;
         if (next > 0 && !option->repeats)
-            return Error{name + ": given twice"};
+            return Error{say("%1: given twice", name)};
         std::string value = option->hasValue() ? results[next] : std::string();
         if (two)
             value += ' ' + results[next + 1];
         next += two ? 2 : 1;
         if (option->hasValue() && value.empty())
-            return Error{name + ": its value is empty"};
+            return Error{say("%1: its value is empty", name)};
         words.options.emplace_back(option, std::move(value));
     }
     return words;
@@ -187,7 +191,7 @@ Result<GivenWords> tellApart(Command command, std::span<const std::string> argum
             return *extra;
         for (const Argument& argument : word.arguments)
             if (std::string(fault.what()).starts_with(std::string(argument.name) + ' '))
-                return Error{std::string(nameOf(command)) + ": " + std::string(argument.missing)};
+                return Error{std::string(nameOf(command)) + ": " + say(argument.missing)};
         return Error{fault.what()};
     } catch (const CLI::Error& fault) {
         return Error{fault.what()};
@@ -205,16 +209,16 @@ std::string helpText(Command command)
 {
     const CommandWord& word = wordOf(command);
     const auto app = parserOf(word);
-    std::string footer = "Examples:\n";
+    std::string footer = say("Examples:") + "\n";
     for (const std::string_view example : word.examples)
         footer += "  attnscope" + (example.empty() ? "" : " " + std::string(example)) + "\n";
     if (command == Command::Window) {
         app->get_formatter()->label("SUBCOMMAND", "COMMAND");
         for (const CommandWord& other : commandWords())
             if (other.command != Command::Window)
-                app->add_subcommand(std::string(other.word), std::string(other.summary))->group("Commands");
-        footer += "\nattnscope COMMAND --help tells more. Only the window needs a display.";
-        footer += "\nExit status: 0 done, 1 a check failed, 2 wrong usage, 3 no display, 4 bad input.";
+                app->add_subcommand(std::string(other.word), say(other.summary))->group(say("Commands"));
+        footer += "\n" + say("attnscope COMMAND --help tells more. Only the window needs a display.");
+        footer += "\n" + say("Exit status: 0 done, 1 a check failed, 2 wrong usage, 3 no display, 4 bad input.");
     } else {
         footer.pop_back();
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/didyoumean.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -49,7 +51,7 @@ std::string_view nearestWord(std::string_view written, std::span<const std::stri
 std::string didYouMean(std::string_view written, std::span<const std::string_view> known)
 {
     const std::string_view nearest = nearestWord(written, known);
-    return nearest.empty() ? std::string() : ", did you mean " + std::string(nearest) + "?";
+    return nearest.empty() ? std::string() : say(", did you mean %1?", nearest);
 }
 
 } // namespace attn

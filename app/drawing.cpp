@@ -3,6 +3,7 @@
 
 #include "app/exportoptions.h"
 #include "app/startup.h"
+#include "core/base/say.h"
 #include "core/circuits/circuits.h"
 #include "core/explain/withhold.h"
 #include "core/headless/commands.h"
@@ -54,7 +55,7 @@ std::string notAFolder(const std::string& name)
     constexpr std::size_t longest = 5; // of the endings of files; names of scenes have longer parts behind dots
     if (ending.empty() || ending.size() > longest || std::filesystem::is_directory(name, fault))
         return {};
-    return "not as ." + ending + " (a folder of that name is " + name + "/)";
+    return say("not as .%1 (a folder of that name is %2/)", ending, name);
 }
 
 Drawing::Drawing()

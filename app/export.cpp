@@ -2,12 +2,16 @@
 #include "app/export.h"
 
 #include "app/batch.h"
+#include "core/base/say.h"
 
 #ifndef ATTNSCOPE_GUI
 
 namespace attn {
 
-int runExport(const Options&) { return reportError(ExitStatus::WrongUsage, "export: this build draws no pictures"); }
+int runExport(const Options&)
+{
+    return reportError(ExitStatus::WrongUsage, say("export: this build draws no pictures"));
+}
 
 } // namespace attn
 
@@ -71,7 +75,7 @@ Result<Scene> sceneOf(Options& options)
     QFile file(QString::fromStdString(options.scene));
     constexpr qint64 largest_file = 1 << 30;
     if (!file.open(QIODevice::ReadOnly) || !QFileInfo(file).isFile() || file.size() > largest_file)
-        return fault("cannot be read");
+        return fault(say("cannot be read"));
     auto origin = figureOrigin(file.readAll());
     if (!origin)
         return fault(origin.error().message);
@@ -88,21 +92,19 @@ std::string withoutEffect(const Computed& computed, const Options& options, cons
 {
     const FigureOptions& figures = options.figures;
     if (toFile && !figures.name.empty())
-        return "--name: names the files of a folder, and --out is one file";
+        return say("--name: names the files of a folder, and --out is one file");
     const auto& given = options.figureWords;
     if (std::ranges::find(given, "--dpi") != given.end() &&
         std::ranges::find(request.formats, FigureFormat::Png) == request.formats.end())
-        return "--dpi: is of png's pixels, and no png is asked for: --width says how wide a drawing is";
+        return say("--dpi: is of png's pixels, and no png is asked for: --width says how wide a drawing is");
     if (figures.withAnswers && !computed.withheld)
-        return "--with-answers: nothing is hidden in this scene";
+        return say("--with-answers: nothing is hidden in this scene");
     const auto& cell = request.chosen;
     const bool inside = !cell || std::ranges::any_of(plans, [&](const FigurePlan& plan) {
         const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(plan.tensor));
         return cell->row < matrix.rows && cell->column < matrix.columns;
     });
-    return inside ? std::string()
-                  : "--cell: " + std::to_string(cell->row) + "," + std::to_string(cell->column) +
-                        " lies outside of every picture";
+    return inside ? std::string() : say("--cell: %1,%2 lies outside of every picture", cell->row, cell->column);
 }
 
 int answerFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan)
@@ -135,17 +137,17 @@ int runExport(const Options& given)
 
     if (formatOfName(options.out).empty())
         if (const std::string fault = notAFolder(options.out); !fault.empty())
-            return wrongUsage("--out: pictures are written as .png, .svg or .pdf, " + fault);
+            return wrongUsage(say("--out: pictures are written as .png, .svg or .pdf, %1", fault));
     const bool toFile = meansOneFile(options);
     const FigureRequest request = requestOf(*computed, options, std::move(*tensors), toFile);
     const auto plans = planFigures(*computed, request);
     if (!plans)
         return wrongUsage("--" + plans.error().message); // it begins with the option's word
     if (toFile && plans->size() > 1)
-        return wrongUsage("--out: " + (options.out == standard_stream ? "stdout" : options.out) + " is one file, but " +
-                          std::to_string(plans->size()) + " pictures were asked for: name a folder");
+        return wrongUsage(say("--out: %1 is one file, but %2 pictures were asked for: name a folder",
+                              options.out == standard_stream ? say("stdout") : options.out, plans->size()));
     if (toFile && options.out != standard_stream && request.formats.front() != formatNamed(formatOfName(options.out)))
-        return wrongUsage("--out: " + options.out + " does not end in ." + options.figures.formats.front());
+        return wrongUsage(say("--out: %1 does not end in .%2", options.out, options.figures.formats.front()));
 
     if (const std::string fault = withoutEffect(*computed, options, request, *plans, toFile); !fault.empty())
         return wrongUsage(fault);

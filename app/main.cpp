@@ -4,6 +4,7 @@
 #include "app/exportoptions.h"
 #include "app/qtswitches.h"
 #include "core/backends/cpu/kernels/kernels.h"
+#include "core/base/say.h"
 #include "core/engine/engine.h"
 #include "core/headless/commands.h"
 #include "core/io/files/unfinished.h"
@@ -15,6 +16,7 @@
 
 #ifdef ATTNSCOPE_GUI
 #include "app/startup.h"
+#include "ui/language/language.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/window.h"
 #endif
@@ -26,7 +28,7 @@ std::string meantCommand(const std::string& scene)
 {
     std::error_code fault;
     const auto meant = std::filesystem::exists(scene, fault) ? std::string_view() : attn::commandMeant(scene);
-    return meant.empty() ? "" : ", did you mean attnscope " + std::string(meant) + "?";
+    return meant.empty() ? "" : attn::say(", did you mean attnscope %1?", meant);
 }
 
 // The window may be started with switches of Qt's beside its own; a command has none of them.
@@ -53,12 +55,12 @@ int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const a
             return reportError(ExitStatus::BadInput, fault->message + meantCommand(scene));
 #ifdef ATTNSCOPE_GUI
     installStartupMessages();
-    return runWindow(argc, argv, scene, options.backend, [&options](MainWindow& window) {
+    return runWindow(argc, argv, scene, {options.backend, options.lang}, [&options](MainWindow& window) {
         if (options.present)
             window.presentAtStart(options.step);
     });
 #else
-    return reportError(ExitStatus::NoDisplay, "this build has no window (attnscope --help lists what it can do)");
+    return reportError(ExitStatus::NoDisplay, say("this build has no window (attnscope --help lists what it can do)"));
 #endif
 }
 
@@ -70,6 +72,10 @@ int main(int argc, char** argv)
     removeUnfinishedAtSignals();
     try {
         const std::vector<std::string> arguments(argv + (argc > 0), argv + argc);
+#ifdef ATTNSCOPE_GUI
+        const std::string lang = languageAsked(arguments);
+        speak(lang.empty() ? languageOfDesktop() : QString::fromStdString(lang));
+#endif
         const auto options = optionsOf(arguments);
         if (!options)
             return reportError(ExitStatus::WrongUsage, options.error().message);
@@ -77,6 +83,6 @@ int main(int argc, char** argv)
             reportError(ExitStatus::Done, complaint); // not worth ending for
         return options->command == Command::Window ? openWindow(argc, argv, *options) : runBatch(*options);
     } catch (const std::bad_alloc&) {
-        return reportError(ExitStatus::BadInput, "there is not enough memory for this scene");
+        return reportError(ExitStatus::BadInput, say("there is not enough memory for this scene"));
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The options of all commands, but those of figures and films (app/exportoptions.cpp).
 #include "app/optionword.h"
+#include "core/base/say.h"
 #include "core/io/arrays/dataformats.h"
 #include "core/io/files/standardstream.h"
 #include "core/scene/options.h"
@@ -22,7 +23,7 @@ Fault readStream(Options& options, const std::string& value)
 {
     const auto position = valueNamed(option("dropout.stream"), value);
     if (!position)
-        return "expected default or mkl, got '" + value + "'";
+        return say("expected default or mkl, got '%1'", value);
     options.stream = static_cast<DropoutStream>(*position);
     return {};
 }
@@ -30,7 +31,16 @@ Fault readStream(Options& options, const std::string& value)
 Fault endsIn(const std::string& value, std::initializer_list<std::string_view> endings, const std::string& known)
 {
     const bool ends = std::ranges::any_of(endings, [&](std::string_view ending) { return value.ends_with(ending); });
-    return ends ? Fault() : "expected a name that ends in " + known + ", got '" + value + "'";
+    return ends ? Fault() : say("expected a name that ends in %1, got '%2'", known, value);
+}
+
+Fault readLang(Options& options, const std::string& value)
+{
+    const std::string known = std::string("|") + ATTNSCOPE_LANGUAGES + "|";
+    if (value.find('|') != value.npos || known.find('|' + value + '|') == known.npos)
+        return say("expected one of %1, got '%2'", ATTNSCOPE_LANGUAGES, value);
+    options.lang = value;
+    return {};
 }
 
 // "-" is stdout: of JSON and of a script, which are printed when no file is named, and of what is one text anyway.
@@ -41,9 +51,8 @@ Fault readOut(Options& options, const std::string& value)
     switch (options.command) {
     case Command::Trace:
         options.out = standard ? "" : value;
-        return standard || dataFormatOf(value)
-                   ? Fault()
-                   : "expected a name that ends in " + dataEndings() + ", got '" + value + "'";
+        return standard || dataFormatOf(value) ? Fault()
+                                               : say("expected a name that ends in %1, got '%2'", dataEndings(), value);
     case Command::Code: options.out = standard ? "" : value; return standard ? Fault() : endsIn(value, {".py"}, ".py");
     case Command::Page: return standard ? Fault() : endsIn(value, {".html", ".htm"}, ".html");
     case Command::Import: return standard ? Fault() : endsIn(value, {".attn", ".json"}, ".attn or .json");
@@ -56,7 +65,7 @@ Fault readOut(Options& options, const std::string& value)
 Fault readLanguage(Options& options, const std::string& value)
 {
     if (value != "pytorch" && value != "numpy")
-        return "expected pytorch or numpy, got '" + value + "'";
+        return say("expected pytorch or numpy, got '%1'", value);
     options.language = value == "pytorch" ? ScriptLanguage::PyTorch : ScriptLanguage::NumPy;
     return {};
 }
@@ -69,7 +78,7 @@ Fault readGradient(Options& options, const std::string& value)
         options.cell = value.substr(0, blank);
     options.gradient = value.substr(blank + 1);
     if (options.command == Command::Code && (options.cell.empty() || options.gradient.empty()))
-        return "expected a cell and a tensor, like 'context[0,1,0]' x, got '" + value + "'";
+        return say("expected a cell and a tensor, like 'context[0,1,0]' x, got '%1'", value);
     return {};
 }
 
@@ -86,7 +95,7 @@ Fault readHeads(Options& options, const std::string& value)
 {
     const auto number = wholeNumber(value);
     if (!number || *number < 1)
-        return "expected a number from 1 on, got '" + value + "'";
+        return say("expected a number from 1 on, got '%1'", value);
     options.import.heads = *number;
     return {};
 }
@@ -95,7 +104,7 @@ Fault readKeyHeads(Options& options, const std::string& value)
 {
     const auto number = wholeNumber(value);
     if (!number || *number < 1)
-        return "expected a number from 1 on, got '" + value + "'";
+        return say("expected a number from 1 on, got '%1'", value);
     options.import.kv_heads = *number;
     return {};
 }
@@ -104,7 +113,7 @@ Fault readStep(Options& options, const std::string& value)
 {
     const auto number = wholeNumber(value);
     if (!number || *number < 0)
-        return "expected a number from 0 on, got '" + value + "'";
+        return say("expected a number from 0 on, got '%1'", value);
     options.step = *number;
     return {};
 }
@@ -113,7 +122,7 @@ Fault readTokenIds(Options& options, const std::string& value)
 {
     auto ids = readIds(value);
     if (!ids)
-        return "expected whole numbers with commas between them, like 5,0,3, got '" + value + "'";
+        return say("expected whole numbers with commas between them, like 5,0,3, got '%1'", value);
     options.model.ids = std::move(*ids);
     return {};
 }
@@ -122,7 +131,7 @@ Fault readAblated(Options& options, const std::string& value)
 {
     const auto head = readHead(value);
     if (!head)
-        return "expected LAYER.HEAD, like 3.1, got '" + value + "'";
+        return say("expected LAYER.HEAD, like 3.1, got '%1'", value);
     options.model.ablated.push_back(*head);
     return {};
 }
@@ -131,7 +140,7 @@ Fault readWith(Options& options, const std::string& value)
 {
     auto layer = readLayerScene(value);
     if (!layer)
-        return "expected LAYER=F.attn, like 3=edited.attn, got '" + value + "'";
+        return say("expected LAYER=F.attn, like 3=edited.attn, got '%1'", value);
     options.model.with.push_back(std::move(*layer));
     return {};
 }
@@ -140,14 +149,14 @@ Fault readNumber(std::optional<std::int64_t>& chosen, const std::string& value, 
 {
     chosen = wholeNumber(value);
     if (!chosen || *chosen < least)
-        return "expected a number from " + std::to_string(least) + " on, got '" + value + "'";
+        return say("expected a number from %1 on, got '%2'", least, value);
     return {};
 }
 
 Fault readTraceFile(Options& options, const std::string& value)
 {
     if (!value.ends_with(".npz") && !value.ends_with(".safetensors"))
-        return "expected a name that ends in .npz or .safetensors, got '" + value + "'";
+        return say("expected a name that ends in .npz or .safetensors, got '%1'", value);
     options.model.trace = value;
     return {};
 }
@@ -166,79 +175,91 @@ bool withBackend(Command command) { return withNumbers(command) || withWindow(co
 bool withSheet(Command command) { return command == Command::Sheet; }
 bool withCode(Command command) { return command == Command::Code; }
 bool withPage(Command command) { return command == Command::Page; }
+bool withAll(Command) { return true; }
 
 const OptionWord own_words[] = {
-    {"--tensor", "NAME", "a tensor, like weights; all when none is named", true, withTensors,
+    {"--tensor", "NAME", SAY_LATER("a tensor, like weights; all when none is named"), true, withTensors,
      [](Options& options, const std::string& value) {
          options.tensors.push_back(value);
          return Fault();
      }},
-    {"--backend", "cpu|reference|cuda", "what computes", false, withBackend, readBackend},
-    {"--present", "", "shows the scene on the whole screen, to a class", false, withWindow,
+    {"--backend", "cpu|reference|cuda", SAY_LATER("what computes"), false, withBackend, readBackend},
+    {"--present", "", SAY_LATER("shows the scene on the whole screen, to a class"), false, withWindow,
      [](Options& options, const std::string&) {
          options.present = true;
          return Fault();
      }},
-    {"--step", "N", "presents after N steps of the walk, not with everything computed", false, withWindow, readStep},
-    {"--dropout-stream", "default|mkl", "whose dropout is drawn: of macOS, ARM and Debian, or of x86 wheels with MKL",
-     false, withNumbers, readStream},
-    {"--json", "", "prints JSON", false, withJson,
+    {"--step", "N", SAY_LATER("presents after N steps of the walk, not with everything computed"), false, withWindow,
+     readStep},
+    {"--dropout-stream", "default|mkl",
+     SAY_LATER("whose dropout is drawn: of macOS, ARM and Debian, or of x86 wheels with MKL"), false, withNumbers,
+     readStream},
+    {"--json", "", SAY_LATER("prints JSON"), false, withJson,
      [](Options& options, const std::string&) {
          options.json = true;
          return Fault();
      }},
-    {"--out", "FILE", ".json, .npz, .npy, .csv or .safetensors; - is stdout, as JSON", false, withTrace, readOut},
-    {"--out", "FILE", "a .png, .svg or .pdf, a folder for several, or - for stdout", false, withExport, readOut},
-    {"--out", "FILE", "a .gif, .apng or .mp4; a .png, .svg or .pdf is a strip", false, withSteps, readOut},
-    {"--out", "FILE", "a .py, or - for stdout", false, withCode, readOut},
-    {"--out", "FILE", "a .html, or - for stdout", false, withPage, readOut},
-    {"--out", "FILE", "the .attn of the scene, or - for stdout", false, withImport, readOut},
-    {"--out", "FILE", "with --layer its scene (.attn) or tensors (.safetensors), else the model as a page (.attn)",
-     false, withModel, readOut},
-    {"--out", "FOLDER", "where the sheets are written", false, withSheet, readOut},
-    {"--language", "pytorch|numpy", "the language of the script, usually pytorch", false, withCode, readLanguage},
-    {"--gradient", "TENSOR", "the tensor that the cell is derived by", false, withExplainOrCode, readGradient, "code"},
-    {"--onto", "SCENE", "the scene or lesson that the arrays are put into, instead of a plain layer", false, withImport,
+    {"--out", "FILE", SAY_LATER(".json, .npz, .npy, .csv or .safetensors; - is stdout, as JSON"), false, withTrace,
+     readOut},
+    {"--out", "FILE", SAY_LATER("a .png, .svg or .pdf, a folder for several, or - for stdout"), false, withExport,
+     readOut},
+    {"--out", "FILE", SAY_LATER("a .gif, .apng or .mp4; a .png, .svg or .pdf is a strip"), false, withSteps, readOut},
+    {"--out", "FILE", SAY_LATER("a .py, or - for stdout"), false, withCode, readOut},
+    {"--out", "FILE", SAY_LATER("a .html, or - for stdout"), false, withPage, readOut},
+    {"--out", "FILE", SAY_LATER("the .attn of the scene, or - for stdout"), false, withImport, readOut},
+    {"--out", "FILE",
+     SAY_LATER("with --layer its scene (.attn) or tensors (.safetensors), else the model as a page (.attn)"), false,
+     withModel, readOut},
+    {"--out", "FOLDER", SAY_LATER("where the sheets are written"), false, withSheet, readOut},
+    {"--language", "pytorch|numpy", SAY_LATER("the language of the script, usually pytorch"), false, withCode,
+     readLanguage},
+    {"--gradient", "TENSOR", SAY_LATER("the tensor that the cell is derived by"), false, withExplainOrCode,
+     readGradient, "code"},
+    {"--onto", "SCENE", SAY_LATER("the scene or lesson that the arrays are put into, instead of a plain layer"), false,
+     withImport,
      [](Options& options, const std::string& value) {
          options.onto = value;
          return Fault();
      }},
-    {"--map", "ARRAY=TARGET[^T]", "what an array becomes; ^T: it is transposed", true, withImport, readMap},
-    {"--heads", "N", "how many heads there are", false, withImport, readHeads},
-    {"--kv-heads", "N", "how many heads keys and values have", false, withImport, readKeyHeads},
-    {"--prefix", "P", "takes only the arrays whose names begin so", false, withImport,
+    {"--map", "ARRAY=TARGET[^T]", SAY_LATER("what an array becomes; ^T: it is transposed"), true, withImport, readMap},
+    {"--heads", "N", SAY_LATER("how many heads there are"), false, withImport, readHeads},
+    {"--kv-heads", "N", SAY_LATER("how many heads keys and values have"), false, withImport, readKeyHeads},
+    {"--prefix", "P", SAY_LATER("takes only the arrays whose names begin so"), false, withImport,
      [](Options& options, const std::string& value) {
          options.import.prefix = value;
          return Fault();
      }},
-    {"--names", "FILE", "the names of a class, one a line, or - for stdin", false, withSheet,
+    {"--names", "FILE", SAY_LATER("the names of a class, one a line, or - for stdin"), false, withSheet,
      [](Options& options, const std::string& value) {
          options.names = value;
          return Fault();
      }},
-    {"--text", "TEXT", "a text, which is computed; of a page in the place of its own", false, withModel,
+    {"--text", "TEXT", SAY_LATER("a text, which is computed; of a page in the place of its own"), false, withModel,
      [](Options& options, const std::string& value) {
          options.model.text = value;
          return Fault();
      }},
-    {"--tokens", "TEXT", "prints the tokens of a text: id TAB piece", false, withModel,
+    {"--tokens", "TEXT", SAY_LATER("prints the tokens of a text: id TAB piece"), false, withModel,
      [](Options& options, const std::string& value) {
          options.model.tokens = value;
          return Fault();
      }},
-    {"--ids", "N,N", "tokens by their ids, which are computed", false, withModel, readTokenIds},
-    {"--ablate", "LAYER.HEAD", "switches a head off", true, withModel, readAblated},
-    {"--with", "LAYER=FILE", "computes a layer by an edited scene", true, withModel, readWith},
-    {"--next", "K", "how many of the most probable next tokens are printed", false, withModel,
+    {"--ids", "N,N", SAY_LATER("tokens by their ids, which are computed"), false, withModel, readTokenIds},
+    {"--ablate", "LAYER.HEAD", SAY_LATER("switches a head off"), true, withModel, readAblated},
+    {"--with", "LAYER=FILE", SAY_LATER("computes a layer by an edited scene"), true, withModel, readWith},
+    {"--next", "K", SAY_LATER("how many of the most probable next tokens are printed"), false, withModel,
      [](Options& options, const std::string& value) { return readNumber(options.model.next, value, 1); }},
-    {"--layer", "L", "the layer that --out is about", false, withModel,
+    {"--layer", "L", SAY_LATER("the layer that --out is about"), false, withModel,
      [](Options& options, const std::string& value) { return readNumber(options.model.layer, value, 0); }},
-    {"--trace", "FILE", "writes the arrays of all layers: .npz or .safetensors", false, withModel, readTraceFile},
-    {"--dry-run", "", "says what would become of the arrays, and writes nothing", false, withImport,
+    {"--trace", "FILE", SAY_LATER("writes the arrays of all layers: .npz or .safetensors"), false, withModel,
+     readTraceFile},
+    {"--dry-run", "", SAY_LATER("says what would become of the arrays, and writes nothing"), false, withImport,
      [](Options& options, const std::string&) {
          options.dry_run = true;
          return Fault();
      }},
+    {"--lang", ATTNSCOPE_LANGUAGES, SAY_LATER("the language of all that is said, usually the desktop's"), false,
+     withAll, readLang},
 };
 
 } // namespace

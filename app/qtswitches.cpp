@@ -11,8 +11,9 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array with_value = {"platform"sv,        "platformtheme"sv, "platformpluginpath"sv, "geometry"sv,
-                                   "qwindowgeometry"sv, "display"sv,       "name"sv,               "session"sv};
+constexpr std::array with_value = {"platform"sv, "platformtheme"sv,   "platformpluginpath"sv,
+                                   "geometry"sv, "qwindowgeometry"sv, "display"sv,
+                                   "name"sv,     "session"sv};
 constexpr std::array alone = {"reverse"sv};
 constexpr std::array of_looks = {"style"sv, "stylesheet"sv};
 

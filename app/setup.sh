@@ -2,7 +2,7 @@
 # What app/run, packaging/build-deb and tests/run share: installs the packages that are missing and prepares build/. Sourced, not run.
 # Says everything on stderr, so that stdout belongs to the program. ATTNSCOPE_NO_INSTALL=1 forbids installing.
 
-build_packages="g++ cmake ninja-build qt6-base-dev qt6-svg-dev libqcustomplot-dev libeigen3-dev nlohmann-json3-dev zlib1g-dev libmd4c-dev libutf8proc-dev libpcre2-dev libcli11-dev"
+build_packages="g++ cmake ninja-build qt6-base-dev qt6-svg-dev libqcustomplot-dev libeigen3-dev nlohmann-json3-dev zlib1g-dev libmd4c-dev libutf8proc-dev libpcre2-dev libcli11-dev qt6-translations-l10n"
 
 fail() { echo "attnscope: $*" >&2; exit 4; }
 

@@ -2,12 +2,13 @@
 #include "app/sheet.h"
 
 #include "app/batch.h"
+#include "core/base/say.h"
 
 #ifndef ATTNSCOPE_GUI
 
 namespace attn {
 
-int runSheet(const Options&) { return reportError(ExitStatus::WrongUsage, "sheet: this build draws no pictures"); }
+int runSheet(const Options&) { return reportError(ExitStatus::WrongUsage, say("sheet: this build draws no pictures")); }
 
 } // namespace attn
 
@@ -39,7 +40,7 @@ int runSheet(const Options& options)
     const bool file =
         std::ranges::any_of(files, [&](std::string_view ending) { return options.out.ends_with(ending); });
     if (const std::string fault = file ? notAFolder(options.out) : ""; !fault.empty())
-        return reportError(ExitStatus::WrongUsage, "--out: the sheets are a folder of files, " + fault);
+        return reportError(ExitStatus::WrongUsage, say("--out: the sheets are a folder of files, %1", fault));
     const auto scene = loadScene(options.scene);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);

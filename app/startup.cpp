@@ -2,6 +2,7 @@
 #include "app/startup.h"
 
 #include "app/batch.h"
+#include "core/base/say.h"
 
 #include <cstring>
 #include <iostream>
@@ -17,8 +18,8 @@ void startupMessage(QtMsgType type, const QMessageLogContext& context, const QSt
 {
     const bool about_platform = context.category && std::strncmp(context.category, "qt.qpa.", 7) == 0;
     if (type == QtFatalMsg && message.contains("platform plugin")) {
-        const int status = reportError(ExitStatus::NoDisplay,
-                                       "no display: the window needs one (attnscope --help lists what works without)");
+        const int status = reportError(
+            ExitStatus::NoDisplay, say("no display: the window needs one (attnscope --help lists what works without)"));
         std::cerr.flush();
         _exit(status); // returning would abort, exit would run destructors under a half-made application
     }

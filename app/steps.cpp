@@ -2,12 +2,13 @@
 #include "app/steps.h"
 
 #include "app/batch.h"
+#include "core/base/say.h"
 
 #ifndef ATTNSCOPE_GUI
 
 namespace attn {
 
-int runSteps(const Options&) { return reportError(ExitStatus::WrongUsage, "steps: this build draws no pictures"); }
+int runSteps(const Options&) { return reportError(ExitStatus::WrongUsage, say("steps: this build draws no pictures")); }
 
 } // namespace attn
 
@@ -59,9 +60,9 @@ int runSteps(const Options& options)
     const QString out = QString::fromStdString(options.out);
     const auto format = filmFormatOf(out);
     if (!format)
-        return reportError(ExitStatus::WrongUsage,
-                           "--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got '" +
-                               options.out + "'");
+        return reportError(
+            ExitStatus::WrongUsage,
+            say("--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got '%1'", options.out));
     auto scene = loadScene(options.scene);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);
@@ -69,7 +70,7 @@ int runSteps(const Options& options)
     if (!computed)
         return reportError(ExitStatus::BadInput, options.scene + ": " + computed.error().message);
     if (options.figures.withAnswers && !computed->withheld)
-        return reportError(ExitStatus::WrongUsage, "--with-answers: nothing is hidden in this scene");
+        return reportError(ExitStatus::WrongUsage, say("--with-answers: nothing is hidden in this scene"));
     FilmRequest request = requestOf(*computed, options, isStrip(*format));
     if (std::ranges::find(options.figures.stages, "all") == options.figures.stages.end())
         request.tensors = options.figures.stages;

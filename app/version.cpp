@@ -3,6 +3,7 @@
 
 #include "app/commit.h" // made by the build
 #include "core/backends/cpu/kernels/kernels.h"
+#include "core/base/say.h"
 #include "core/engine/engine.h"
 
 #ifdef ATTNSCOPE_GUI
@@ -18,7 +19,7 @@ std::string versionText()
 #ifdef ATTNSCOPE_GUI
     text += std::string("Qt ") + qVersion() + "\n";
 #else
-    text += "without a window\n";
+    text += say("without a window") + "\n";
 #endif
     for (const std::string_view name : {"cpu", "reference", "cuda"}) {
         const auto backend = backendNamed(name);
@@ -26,8 +27,8 @@ std::string versionText()
             continue;
         const auto missing = unavailable(**backend);
         text += std::string(name) + ": ";
-        text += missing         ? "not here, " + missing->message
-                : name == "cpu" ? "float32, kernels " + std::string(cpu::kernels().name)
+        text += missing         ? say("not here, %1", missing->message)
+                : name == "cpu" ? say("float32, kernels %1", cpu::kernels().name)
                                 : std::string(name == "cuda" ? "float32" : "float64");
         text += "\n";
     }

@@ -40,8 +40,9 @@ MaskNumbers maskNumbers(const Realized& realized, const MaskNumbers* before)
     }
     result.tensor = realized.at(mask.tensor);
     const bool by_item = mask.kind == MaskKind::Padding || result.tensor.rank() == 3;
-    result.query_step = mask.kind == MaskKind::Padding ? 0 : T;
-    result.item_step = !by_item ? 0 : mask.kind == MaskKind::Padding ? T : T * T;
+    const std::int64_t S = realized.plan.dims.S;
+    result.query_step = mask.kind == MaskKind::Padding ? 0 : S;
+    result.item_step = !by_item ? 0 : mask.kind == MaskKind::Padding ? S : T * S;
     if (mask.kind == MaskKind::Additive) {
         result.numbers = result.tensor.data();
         return result;
@@ -72,7 +73,7 @@ std::vector<float> numbersByDistance(const BiasNumbers& bias)
     std::vector<float> numbers;
     for (std::int64_t head = 0; head < bias.heads; ++head) {
         const auto slope = static_cast<float>(alibiSlope(head, bias.heads));
-        for (std::int64_t distance = 1 - bias.tokens; distance < bias.tokens; ++distance)
+        for (std::int64_t distance = 1 - bias.tokens; distance < bias.keys; ++distance)
             numbers.push_back(bias.rule.kind == PositionBiasKind::Alibi
                                   ? -slope * static_cast<float>(std::abs(distance))
                                   : bias.tensor[t5Bucket(distance, bias.tensor.dim(0), bias.rule.max_distance,
@@ -86,30 +87,31 @@ std::vector<float> numbersByDistance(const BiasNumbers& bias)
 BiasNumbers biasNumbers(const Realized& realized, const BiasNumbers* before)
 {
     BiasNumbers result;
-    if (!addsBias(realized.config) || readsMemory(realized.config))
+    if (!addsBias(realized.config))
         return result;
     const Dims& dims = realized.plan.dims;
     result.rule = realized.config.position_bias;
     result.tokens = dims.T;
+    result.keys = dims.S;
     result.heads = dims.H;
     if (!result.rule.tensor.empty())
         result.tensor = realized.at(result.rule.tensor);
     if (before && before->numbers && before->rule == result.rule && before->tokens == dims.T &&
-        before->heads == dims.H && before->tensor.sameBlock(result.tensor) &&
+        before->keys == dims.S && before->heads == dims.H && before->tensor.sameBlock(result.tensor) &&
         before->tensor.shape() == result.tensor.shape())
         return *before;
     if (result.rule.kind == PositionBiasKind::Tensor) {
         const std::size_t rank = result.tensor.rank();
         result.numbers = result.tensor.data();
-        result.query_step = dims.T;
-        result.head_step = rank > 2 ? dims.T * dims.T : 0;
-        result.item_step = rank > 3 ? dims.H * dims.T * dims.T : 0;
+        result.query_step = dims.S;
+        result.head_step = rank > 2 ? dims.T * dims.S : 0;
+        result.item_step = rank > 3 ? dims.H * dims.T * dims.S : 0;
         result.largest = largestOf(result.tensor.values());
         return result;
     }
     result.made = std::make_shared<const std::vector<float>>(numbersByDistance(result));
     result.numbers = result.made->data() + dims.T - 1;
-    result.head_step = 2 * dims.T - 1;
+    result.head_step = dims.T + dims.S - 1;
     result.query_step = -1;
     result.largest = largestOf(*result.made);
     return result;
@@ -186,6 +188,8 @@ Operands operandsOf(const Realized& realized, const Operands* before)
     Operands operands;
     if (const Tensor* x = realized.find("x")) // else the layer starts from other tensors, and no fast way computes it
         operands.x = *x;
+    if (readsMemory(realized.config))
+        operands.memory = realized.at(realized.config.memory);
     operands.feeds = feedsOf(realized);
     if (const auto& norm = realized.config.qk_norm) {
         operands.query_norm = realized.at(norm->query);

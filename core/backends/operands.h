@@ -45,7 +45,7 @@ struct MaskNumbers {
 // What is added to the scores of a query and its keys by their positions, as rows of numbers.
 struct BiasNumbers {
     PositionBias rule;
-    std::int64_t tokens = 0, heads = 0;
+    std::int64_t tokens = 0, keys = 0, heads = 0;
     Tensor tensor;                                  // the scene's; empty for ALiBi
     std::shared_ptr<const std::vector<float>> made; // of ALiBi and T5: of each head, for every distance there is
     const float* numbers = nullptr;                 // null: nothing is added
@@ -60,6 +60,7 @@ struct BiasNumbers {
 
 struct Operands {
     Tensor x;                // [B,T,D]
+    Tensor memory;           // [B,S,M]; empty where keys and values are made from x
     std::vector<Feed> feeds; // weights and biases of q, k and v
     MaskNumbers mask;
     BiasNumbers bias;
@@ -73,7 +74,7 @@ Operands operandsOf(const Realized& realized, const Operands* before);
 
 // Rows of `tensor` that make columns: of W_query [in,O] its columns, of a Linear's weight [out,in] its rows.
 FeedColumn feedColumn(const Config& config, const Dims& dims, const Feed& feed, std::int64_t cell);
-// The weights of one column: `D` numbers. And its bias.
+// The weights of one column: as many numbers as what it is made from has columns. And its bias.
 void readColumn(const Operands& operands, const Config& config, const Dims& dims, int part, std::int64_t column,
                 float* weights, float* bias);
 // Whether one tensor feeds q, k and v together.

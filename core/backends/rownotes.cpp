@@ -3,6 +3,7 @@
 
 #include "core/backends/maskedcells.h"
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/strides.h"
 
 #include <algorithm>
@@ -50,10 +51,10 @@ public:
         if (masksAfter(m_config) && !fillsAfter(m_config))
             if (const std::string left = madeBy(Operation::MaskAfter); !holdsNan(stage(made(left).from))) {
                 const RowValues weights = stage(left);
-                return holdsNan(weights) ? "an infinite weight is masked, and inf * 0 is nan"
+                return holdsNan(weights) ? say("an infinite weight is masked, and inf * 0 is nan")
                        : std::ranges::any_of(weights, isInf)
-                           ? "a weight is infinite, and inf / inf is nan"
-                           : "the weights that the mask leaves sum to 0, and 0 / 0 is nan";
+                           ? say("a weight is infinite, and inf / inf is nan")
+                           : say("the weights that the mask leaves sum to 0, and 0 / 0 is nan");
             }
         return beforeNormaliser();
     }
@@ -93,8 +94,7 @@ private:
             for (const CellEdit& pinned : *overrides) {
                 const std::int64_t cell = flatIndex(tensor->shape, pinned.index);
                 if (std::isnan(pinned.value) && cell / shape.columns == m_plane * shape.rows + m_query)
-                    return "the " + std::string(tensor->unit) + " of key " + std::to_string(cell % shape.columns) +
-                           " is overridden: nan";
+                    return say("the %1 of key %2 is overridden: nan", tensor->unit, cell % shape.columns);
             }
             if (!holdsNan(stage(tensor->name)))
                 break;
@@ -120,16 +120,14 @@ private:
         if (!holdsNan(undropped)) {
             const std::size_t key = firstKey(row, isNan);
             const std::string value = undropped[key] < 0 ? "-inf" : "inf";
-            return "dropout drops the score of key " + std::to_string(key) + ", which is " + value + ", and " + value +
-                   " * 0 is nan";
+            return say("dropout drops the score of key %1, which is %2, and %3 * 0 is nan", key, value, value);
         }
         const RowValues scores = stage("scores");
         if (holdsNan(scores))
-            return "the score of key " + std::to_string(firstKey(scores, isNan)) +
-                   " is nan before any mask: inf or nan entered its sum";
+            return say("the score of key %1 is nan before any mask: inf or nan entered its sum",
+                       firstKey(scores, isNan));
         const std::size_t key = firstKey(undropped, isNan);
-        return "the mask's number for key " + std::to_string(key) + " makes the score " + fourDigits(scores[key]) +
-               " nan";
+        return say("the mask's number for key %1 makes the score %2 nan", key, fourDigits(scores[key]));
     }
 
     // Of a normaliser that goes down the columns: the first of them that made nan in this row.
@@ -144,9 +142,9 @@ private:
             column.push_back(logits.at((m_plane * rows + query) * columns + key));
         RowStory down = *this;
         down.m_along = "query ";
-        return "the weights of key " + std::to_string(key) + " are shared over the queries: " +
-               (holdsNan(column) ? "the score of query " + std::to_string(firstKey(column, isNan)) + " is nan"
-                                 : down.ofNormaliser(column));
+        return say("the weights of key %1 are shared over the queries: %2", key,
+                   holdsNan(column) ? say("the score of query %1 is nan", firstKey(column, isNan))
+                                    : down.ofNormaliser(column));
     }
 
     std::string ofNormaliser(const RowValues& row) const
@@ -155,8 +153,8 @@ private:
         case Normalize::Softmax: return ofSoftmax(row, m_config.temperature);
         case Normalize::SoftmaxNaive: return ofNaive(row);
         case Normalize::Sum:
-            return std::ranges::any_of(row, isInf) ? "a score is infinite, and inf / inf is nan"
-                                                   : "the scores sum to 0, and 0 / 0 is nan";
+            return std::ranges::any_of(row, isInf) ? say("a score is infinite, and inf / inf is nan")
+                                                   : say("the scores sum to 0, and 0 / 0 is nan");
         case Normalize::None: break;
         }
         return "";
@@ -165,18 +163,18 @@ private:
     std::string ofSoftmax(const RowValues& row, double temperature) const
     {
         if (holdsNan(row))
-            return "the score of " + m_along + std::to_string(firstKey(row, isNan)) + " is nan";
+            return say("the score of %1%2 is nan", m_along, firstKey(row, isNan));
         const auto largest = std::ranges::max_element(row);
-        const std::string key = "the score of " + m_along + std::to_string(largest - row.begin());
-        const std::string divided = " divided by the temperature " + fourDigits(temperature) + " is beyond float32";
+        const std::string key = say("the score of %1%2", m_along, largest - row.begin());
+        const std::string divided = say(" divided by the temperature %1 is beyond float32", fourDigits(temperature));
         if (*largest == -HUGE_VAL)
-            return "every score is -inf, and -inf - -inf is nan";
+            return say("every score is -inf, and -inf - -inf is nan");
         if (*largest < 0)
-            return key + ", the largest, " + fourDigits(*largest) + "," + divided +
-                   ", so every one is -inf, and -inf - -inf is nan";
+            return say("%1, the largest, %2,%3, so every one is -inf, and -inf - -inf is nan", key,
+                       fourDigits(*largest), divided);
         if (std::isinf(*largest))
-            return key + " is inf, and inf - inf is nan";
-        return key + ", " + fourDigits(*largest) + "," + divided + ", so it is inf, and inf - inf is nan";
+            return say("%1 is inf, and inf - inf is nan", key);
+        return say("%1, %2,%3, so it is inf, and inf - inf is nan", key, fourDigits(*largest), divided);
     }
 
     std::string ofNaive(const RowValues& row) const
@@ -186,7 +184,7 @@ private:
         if (std::isinf(static_cast<float>(std::exp(exponent))))
             return "exp(" + fourDigits(exponent) + ") of " + m_along + std::to_string(largest - row.begin()) +
                    " is more than float32 holds, so it is inf, and inf / inf is nan";
-        return "every exponential is too small for float32, so it is 0, and 0 / 0 is nan";
+        return say("every exponential is too small for float32, so it is 0, and 0 / 0 is nan");
     }
 
     const Config& m_config;
@@ -212,13 +210,13 @@ std::set<std::pair<std::int64_t, std::int64_t>> pinnedRows(const Realized& reali
 std::string storyOfMaskedRow(const Config& config)
 {
     if (config.masked_rows == MaskedRows::Zero)
-        return "every key is masked, so its weights are set to 0";
+        return say("every key is masked, so its weights are set to 0");
     if (rescalesWeights(config))
-        return "every key is masked, so its weights sum to 0, and 0 / 0 is nan";
+        return say("every key is masked, so its weights sum to 0, and 0 / 0 is nan");
     if (config.normalize == Normalize::SoftmaxNaive)
-        return "every key is masked, so its exponentials sum to 0, and 0 / 0 is nan";
-    return config.normalize == Normalize::Sum ? "every key is masked, and -inf / -inf is nan"
-                                              : "every key is masked, and -inf - -inf is nan";
+        return say("every key is masked, so its exponentials sum to 0, and 0 / 0 is nan");
+    return config.normalize == Normalize::Sum ? say("every key is masked, and -inf / -inf is nan")
+                                              : say("every key is masked, and -inf - -inf is nan");
 }
 
 // Rows of the weights of all heads of a batch item, one query after the other, read many at a time: where the numbers lie
@@ -284,8 +282,7 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
         return j == columns;
     };
     const auto note = [&](std::int64_t b, std::int64_t h, std::int64_t i, const std::string& text) {
-        const std::string where = "query " + std::to_string(i) + " (batch " + std::to_string(b) +
-                                  (h < 0 ? "" : ", head " + std::to_string(h)) + ")";
+        const std::string where = say("query %1 (batch %2%3)", i, b, h < 0 ? "" : say(", head %1", h));
         notes.push_back({b, h, i, where + ": " + text});
     };
 
@@ -312,7 +309,7 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
                 else if (config.stage == Stage::Attention && config.normalize == Normalize::SoftmaxNaive &&
                          !normalisesColumns(config) &&
                          std::ranges::all_of(row, [](float weight) { return weight == 0; }) && story.sumOverflowed())
-                    note(b, head, i, "the exponentials sum to more than float32 holds, and anything / inf is 0");
+                    note(b, head, i, say("the exponentials sum to more than float32 holds, and anything / inf is 0"));
                 if (notes.size() >= max_row_notes)
                     return notes;
             }

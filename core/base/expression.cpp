@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/expression.h"
 
+#include "core/base/say.h"
+
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -61,7 +63,7 @@ ExpressionParser::Value ExpressionParser::fail(std::size_t at, const std::string
         std::size_t character = 1;
         for (std::size_t i = 0; i < at && i < m_text.size(); ++i)
             character += (m_text[i] & 0xC0) != 0x80; // not a UTF-8 continuation byte
-        m_error = "Character " + std::to_string(character) + ": " + what + ".";
+        m_error = say("Character %1: %2.", character, what);
     }
     return std::nullopt;
 }
@@ -88,7 +90,7 @@ bool ExpressionParser::take(std::string_view sign)
 std::string ExpressionParser::found() const
 {
     if (m_at >= m_text.size())
-        return "the end";
+        return say("the end");
     std::size_t end = m_at + 1;
     while (end < m_text.size() && (m_text[end] & 0xC0) == 0x80)
         ++end;
@@ -144,7 +146,7 @@ ExpressionParser::Value ExpressionParser::power(int depth)
     if (!base || !take("^"))
         return base;
     if (depth >= max_expression_depth)
-        return fail(m_at, "more than 64 levels of nesting");
+        return fail(m_at, say("more than 64 levels of nesting"));
     const Value exponent = signedPower(depth + 1); // to the right: 2^3^2 is 2^9, and 2^-1 is allowed
     return exponent ? Value(std::pow(*base, *exponent)) : exponent;
 }
@@ -152,12 +154,12 @@ ExpressionParser::Value ExpressionParser::power(int depth)
 ExpressionParser::Value ExpressionParser::operand(int depth)
 {
     if (depth >= max_expression_depth)
-        return fail(m_at, "more than 64 levels of nesting");
+        return fail(m_at, say("more than 64 levels of nesting"));
     skipBlanks();
     if (take("(")) {
         const Value inner = sum(depth + 1);
         if (inner && !take(")"))
-            return fail(m_at, "expected ')', found " + found());
+            return fail(m_at, say("expected ')', found %1", found()));
         return inner;
     }
     if (m_at < m_text.size() && (isDigit(m_text[m_at]) || m_text[m_at] == '.'))
@@ -166,7 +168,7 @@ ExpressionParser::Value ExpressionParser::operand(int depth)
         return std::numbers::pi;
     if (m_at < m_text.size() && isWordStart(m_text[m_at]))
         return word(depth);
-    return fail(m_at, "expected a number, found " + found());
+    return fail(m_at, say("expected a number, found %1", found()));
 }
 
 ExpressionParser::Value ExpressionParser::number()
@@ -176,9 +178,9 @@ ExpressionParser::Value ExpressionParser::number()
     const char* limit = m_text.data() + m_text.size();
     const auto [end, fault] = std::from_chars(begin, limit, value);
     if (fault == std::errc::result_out_of_range)
-        return fail(m_at, "'" + std::string(begin, end) + "' is too large or too small for a number");
+        return fail(m_at, say("'%1' is too large or too small for a number", begin, end));
     if (fault != std::errc())
-        return fail(m_at, "expected a number, found " + found());
+        return fail(m_at, say("expected a number, found %1", found()));
     m_at += end - begin;
     return value;
 }
@@ -194,7 +196,7 @@ ExpressionParser::Value ExpressionParser::word(int depth)
     if (name == "e")
         return std::numbers::e;
     if (name == "inf" || name == "nan")
-        return fail(begin, std::string(name) + " can only stand alone");
+        return fail(begin, say("%1 can only stand alone", name));
     return call(name, begin, depth);
 }
 
@@ -214,9 +216,9 @@ ExpressionParser::Value ExpressionParser::call(std::string_view name, std::size_
         if (candidate.name == name)
             function = &candidate;
     if (!function && !least && !greatest)
-        return fail(at, "'" + std::string(name) + "' is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max");
+        return fail(at, say("'%1' is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max", name));
     if (!take("("))
-        return fail(m_at, "expected '(' after " + std::string(name) + ", found " + found());
+        return fail(m_at, say("expected '(' after %1, found %2", name, found()));
     Value value = sum(depth + 1);
     if (!value)
         return value;
@@ -231,9 +233,9 @@ ExpressionParser::Value ExpressionParser::call(std::string_view name, std::size_
             value = next;
     }
     if (!take(")"))
-        return fail(m_at, "expected ')', found " + found());
+        return fail(m_at, say("expected ')', found %1", found()));
     if (!function && arguments < 2)
-        return fail(at, std::string(name) + " needs two numbers or more");
+        return fail(at, say("%1 needs two numbers or more", name));
     return value;
 }
 
@@ -244,14 +246,14 @@ Result<double> ExpressionParser::parse()
     skipBlanks();
     if (value && m_at < m_text.size())
         fail(m_at, m_text[m_at] == ','
-                       ? "a comma only stands between the numbers of min and max; the decimal mark is a point"
-                       : "expected + - * / or ^, found " + found());
+                       ? say("a comma only stands between the numbers of min and max; the decimal mark is a point")
+                       : say("expected + - * / or ^, found %1", found()));
     if (!m_error.empty())
         return Error{m_error};
     if (std::isnan(*value))
-        return Error{"This has no value among the real numbers."};
+        return Error{say("This has no value among the real numbers.")};
     if (std::isinf(static_cast<float>(*value)))
-        return Error{"The result is larger than a float32 can hold (3.4e38)."};
+        return Error{say("The result is larger than a float32 can hold (3.4e38).")};
     return *value;
 }
 
@@ -282,15 +284,35 @@ std::optional<double> loneSpecial(std::string_view text)
 
 } // namespace
 
+bool hasDecimalComma(std::string_view text)
+{
+    text = withoutBlanks(text);
+    const std::size_t comma = text.find(',');
+    const auto digits = [&](std::size_t from) {
+        const std::size_t end = text.find_first_not_of("0123456789", from);
+        return (end == text.npos ? text.size() : end) - from;
+    };
+    if (comma == text.npos || text.find(',', comma + 1) != text.npos)
+        return false;
+    const std::size_t sign = text.starts_with('-') || text.starts_with('+') ? 1 : 0;
+    const std::size_t behind = comma + 1 + digits(comma + 1);
+    return sign + digits(sign) == comma && behind > comma + 1 &&
+           (behind == text.size() || text[behind] == 'e' || text[behind] == 'E');
+}
+
+Error decimalCommaFault() { return {say("The decimal mark is a point: 0.5, not 0,5.")}; }
+
 Result<double> evaluate(std::string_view text)
 {
     if (text.size() > max_expression_bytes)
-        return Error{"An expression has at most 1000 characters."};
+        return Error{say("An expression has at most 1000 characters.")};
     const std::string_view trimmed = withoutBlanks(text);
     if (trimmed.empty())
-        return Error{"Expected a number, found nothing."};
+        return Error{say("Expected a number, found nothing.")};
     if (const auto special = loneSpecial(trimmed))
         return *special;
+    if (hasDecimalComma(trimmed))
+        return decimalCommaFault();
     return ExpressionParser(trimmed).parse();
 }
 

@@ -14,4 +14,8 @@ namespace attn {
 // number or are too large for float32, more than 1000 bytes, more than 64 levels of nesting.
 Result<double> evaluate(std::string_view text);
 
+// A number written with a decimal comma, in whichever language: "0,5". Every field and option refuses it by this one sentence.
+bool hasDecimalComma(std::string_view text);
+Error decimalCommaFault();
+
 } // namespace attn

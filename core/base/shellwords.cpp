@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/shellwords.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 
 namespace attn {
@@ -54,7 +56,7 @@ Result<std::vector<std::string>> shellWords(std::string_view line)
             words.back() += c;
     }
     if (quoted)
-        return Error{"a quote is left open in: " + std::string(line)};
+        return Error{say("a quote is left open in: %1", line)};
     return words;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/circuits/circuits.h"
 
+#include "core/base/say.h"
 #include "core/circuits/circuitnumbers.h"
 #include "core/explain/formulas.h"
 #include "core/layer/circuitfacts.h"
@@ -31,11 +32,11 @@ std::string whyNone(const Realized& realized)
 {
     const Config& config = realized.config;
     if (config.stage != Stage::Attention)
-        return "this scene is no whole layer, so it has no weights for a circuit";
+        return say("this scene is no whole layer, so it has no weights for a circuit");
     if (!startsFromX(config))
-        return "queries and keys are given, not made of x, so there are no weights for a circuit";
+        return say("queries and keys are given, not made of x, so there are no weights for a circuit");
     if (readsMemory(config))
-        return "keys and values are made of the memory, so no circuit leads from x to x";
+        return say("keys and values are made of the memory, so no circuit leads from x to x");
     return "";
 }
 
@@ -44,19 +45,19 @@ std::string whyNoneAsked(const Realized& realized)
 {
     const Config& config = realized.config;
     if (rotates(config))
-        return std::string("queries and keys are ") + (normsQueries(config) ? "normed and " : "") +
-               "turned by their positions before they meet, so no one matrix stands for what a head looks for";
+        return say("%1%2turned by their positions before they meet, so no one matrix stands for what a head looks for",
+                   say("queries and keys are "), normsQueries(config) ? say("normed and ") : "");
     if (normsQueries(config))
-        return "queries and keys are normed before they meet, so no one matrix stands for what a head looks for";
+        return say("queries and keys are normed before they meet, so no one matrix stands for what a head looks for");
     return "";
 }
 
 std::string whyNoneWritten(const Realized& realized)
 {
     if (!mixesValues(realized.config))
-        return "this layer makes no values, so there is no OV circuit";
+        return say("this layer makes no values, so there is no OV circuit");
     if (readsStraightThrough(realized.config) && realized.plan.dims.H > 1 && !realized.plan.out_proj.empty())
-        return "the heads are joined without the transpose, so no head has columns of the output layer to itself";
+        return say("the heads are joined without the transpose, so no head has columns of the output layer to itself");
     return "";
 }
 
@@ -123,7 +124,7 @@ private:
             made.axes.back() = 'e';
             made.card = "qkv";
             if (made.name == "ov_circuit")
-                made.words = "OV circuit: W_v alone, there is no output layer";
+                made.words = say("OV circuit: W_v alone, there is no output layer");
         }
     }
 
@@ -167,10 +168,10 @@ std::string whyNoCircuit(const Realized& realized, std::string_view name)
         return why;
     const auto rows = CircuitTable(realized).rows;
     if (rows.empty())
-        return "a tensor of this scene has the name of a circuit, so none is shown";
+        return say("a tensor of this scene has the name of a circuit, so none is shown");
     return std::ranges::find(rows, name, &StageTensor::name) == rows.end()
-               ? (name == "ov_bias" ? "no bias is added to values" : "no bias is added to queries or keys") +
-                     std::string(", so there is no ") + std::string(name)
+               ? (name == "ov_bias" ? say("no bias is added to values") : say("no bias is added to queries or keys")) +
+                     std::string(say(", so there is no ")) + std::string(name)
                : "";
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decode/decodable.h"
 
+#include "core/base/say.h"
+
 #include <optional>
 
 namespace attn {
@@ -32,12 +34,13 @@ std::string whyMaskForbids(const Computed& computed, const SeenEarly& seen)
 {
     const Mask& mask = computed.realized->config.mask;
     if (!computed.blocked.applied())
-        return "Without a causal mask every token sees later ones: no row can be computed before all tokens are there. "
-               "Choose a mask that hides later tokens.";
+        return say("Without a causal mask every token sees later ones: no row can be computed before all tokens are "
+                   "there. Choose a mask that hides later tokens.");
     if (mask.kind == MaskKind::Prefix)
-        return "The prefix mask lets the first " + std::to_string(mask.prefix) +
-               " tokens see each other, later ones too: they are computed together, and only the tokens after them can "
-               "come one by one. Choose a prefix of 1 or a causal mask.";
+        return say(
+            "The prefix mask lets the first %1 tokens see each other, later ones too: they are computed together, and "
+            "only the tokens after them can come one by one. Choose a prefix of 1 or a causal mask.",
+            mask.prefix);
     const std::vector<std::string> queries = tokenLabels(computed.scene, seen.item, computed.realized->plan.dims.T);
     return "The token \"" + queries[std::size_t(seen.query)] + "\" sees the later token \"" +
            queries[std::size_t(seen.key)] +
@@ -57,9 +60,9 @@ std::string whyPinnedForbids(const Computed& computed)
         if (key <= query)
             continue;
         const std::vector<std::string> tokens = tokenLabels(computed.scene, item, realized.plan.dims.T);
-        return "A number of " + edit.tensor + " is pinned by hand in the row \"" + tokens[std::size_t(query)] +
-               "\" for the later token \"" + tokens[std::size_t(key)] +
-               "\", which is not there yet when the row is made. Take it back.";
+        return say("A number of %1 is pinned by hand in the row \"%2\" for the later token \"%3\", which is not there "
+                   "yet when the row is made. Take it back.",
+                   edit.tensor, tokens[std::size_t(query)], tokens[std::size_t(key)]);
     }
     return {};
 }
@@ -70,31 +73,28 @@ std::string whyNotDecodable(const Computed& computed)
 {
     const Config& config = computed.realized->config;
     if (config.stage != Stage::Attention)
-        return "This scene is no attention layer: there are no keys and values to keep.";
+        return say("This scene is no attention layer: there are no keys and values to keep.");
     if (startsFromWeights(config))
-        return "The weights of this scene are given: no key is read, so none is kept.";
+        return say("The weights of this scene are given: no key is read, so none is kept.");
     if (!normalises(config))
-        return "This scene stops at the scores: there are no weights to decode.";
+        return say("This scene stops at the scores: there are no weights to decode.");
     if (!mixesValues(config))
-        return "This scene has no values: a cache keeps keys and values.";
+        return say("This scene has no values: a cache keeps keys and values.");
     if (readsMemory(config))
-        return "In cross-attention all keys and values are made from the memory, before the first token comes: no "
-               "token "
-               "adds to them.";
+        return say("In cross-attention all keys and values are made from the memory, before the first token comes: no "
+                   "token adds to them.");
     if (asksWithNext(config))
-        return "Each row asks with the query of the next token, which is not there yet.";
+        return say("Each row asks with the query of the next token, which is not there yet.");
     if (normalisesColumns(config))
-        return "The softmax goes over the queries: a weight depends on later tokens, which are not there yet.";
+        return say("The softmax goes over the queries: a weight depends on later tokens, which are not there yet.");
     if (readsStraightThrough(config))
-        return "The heads are joined straight through memory, so that a row of the context holds numbers of tokens "
-               "that "
-               "are not there yet.";
+        return say("The heads are joined straight through memory, so that a row of the context holds numbers of tokens "
+                   "that are not there yet.");
     if (const auto seen = seesLater(computed))
         return whyMaskForbids(computed, *seen);
     if (masksAfter(config) && !rescalesWeights(config) && computed.realized->plan.dims.T > 1)
-        return "The mask comes after the softmax, whose sum counts later tokens too: no row can be computed before "
-               "they "
-               "are there. Rescale the rows, or mask before the softmax.";
+        return say("The mask comes after the softmax, whose sum counts later tokens too: no row can be computed before "
+                   "they are there. Rescale the rows, or mask before the softmax.");
     return whyPinnedForbids(computed);
 }
 

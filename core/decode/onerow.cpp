@@ -2,6 +2,7 @@
 #include "core/decode/onerow.h"
 
 #include "core/backends/cpu/stagewise/operations.h"
+#include "core/base/say.h"
 #include "core/scene/options.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "core/backends/cpu/fused/cpubackend.h"
 #include "core/backends/cuda/cudabackend.h"
 #include "core/backends/reference/reference.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <string>
@@ -35,7 +36,7 @@ Result<const Backend*> backendNamed(std::string_view name)
             return &backend;
         known += (known.empty() ? "" : ", ") + std::string(backend.name);
     }
-    return Error{"backend: '" + std::string(name) + "' is not one of " + known + "."};
+    return Error{say("backend: '%1' is not one of %2.", name, known)};
 }
 
 std::optional<Error> unavailable(const Backend& backend) { return backend.missing ? backend.missing() : std::nullopt; }

@@ -3,6 +3,7 @@
 
 #include "core/backends/layerinputs.h"
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,7 +50,7 @@ MemoryParts partsBesideDevice(const Plan& plan)
     for (const NamedShape& tensor : plan.tensors)
         made += double(elementCount(tensor.shape));
     const double output = plan.out_proj.empty() ? 0 : double(dims.O);
-    return {double(dims.B) * double(dims.H) * double(dims.T) * double(dims.T) / 8,
+    return {double(dims.B) * double(dims.H) * double(dims.T) * double(dims.S) / 8,
             made * 4 + double(dims.B) * double(dims.T) * (5 * double(dims.O) + output) * 4};
 }
 
@@ -71,19 +72,19 @@ std::string whatFits(const Plan& plan, const MemoryParts& parts, double free)
     const std::int64_t round = tokens > token_step ? tokens / token_step * token_step : tokens;
     const std::int64_t heads = fittingHeads(dims.O, static_cast<std::int64_t>(double(dims.H) * std::min(share, 1.0)));
     const auto layer = [](std::int64_t t, std::int64_t h) {
-        return std::to_string(t) + " tokens with " + counted(h, "head");
+        return say("%1 tokens with %2", t, sayCount("1 head", "%n heads", h));
     };
     if (round < 1)
         return ".";
-    return ": " + layer(round, dims.H) + (heads > 0 ? ", or " + layer(dims.T, heads) + "," : "") + " would fit.";
+    return say(": %1%2 would fit.", layer(round, dims.H), heads > 0 ? say(", or %1,", layer(dims.T, heads)) : "");
 }
 
 std::optional<Error> refused(const Plan& plan, const MemoryParts& parts, std::int64_t free)
 {
     if (parts.all() <= double(free))
         return std::nullopt;
-    return Error{"This layer needs " + gibibytes(parts.all()) + " of memory and " + gibibytes(double(free)) +
-                 " are free" + whatFits(plan, parts, double(free))};
+    return Error{say("This layer needs %1 of memory and %2 are free%3", gibibytes(parts.all()), gibibytes(double(free)),
+                     whatFits(plan, parts, double(free)))};
 }
 
 } // namespace
@@ -111,7 +112,7 @@ std::optional<Error> checkMemory(const Plan& plan, TraceForm form, std::int64_t 
 std::optional<Error> checkMemoryOfLargeNumbers(const Plan& plan, std::int64_t free)
 {
     const auto fault = checkMemory(plan, TraceForm::Dense, free);
-    return fault ? std::optional(Error{"With numbers this large every stage is held in full. " + fault->message})
+    return fault ? std::optional(Error{say("With numbers this large every stage is held in full. %1", fault->message)})
                  : std::nullopt;
 }
 

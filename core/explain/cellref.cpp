@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of cells and operations as text: "scores[0,0,3,1]", "softmax_naive".
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/explain/explain.h"
 #include "core/recipe/plandraft.h"
@@ -26,7 +27,7 @@ Error notACell(const std::string& text)
 {
     constexpr std::size_t longest = 60;
     const std::string shown = text.size() > longest ? text.substr(0, longest) + "..." : text;
-    return {"'" + shown + "' is not a cell; expected a tensor and an index, like scores[0,0,3,1]"};
+    return {say("'%1' is not a cell; expected a tensor and an index, like scores[0,0,3,1]", shown)};
 }
 
 // The numbers between the brackets; nothing when something else stands there.
@@ -93,19 +94,18 @@ Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)
         return notACell(text);
     const TracedTensor* tensor = trace.find(name);
     if (!tensor)
-        return Error{"the scene makes no tensor " + inQuotes(name) + ", it makes " + knownTensors(trace)};
+        return Error{say("the scene makes no tensor %1, it makes %2", inQuotes(name), knownTensors(trace))};
     std::optional<Index> index = Index();
     if (bracket != std::string::npos)
         index = numbersIn(std::string_view(cell).substr(bracket + 1, cell.size() - bracket - 2));
     if (!index)
         return notACell(text);
     addSingleAxes(*index, tensor->shape);
-    const std::string shape = name + " is " + toString(tensor->shape);
+    const std::string shape = say("%1 is %2", name, toString(tensor->shape));
     if (index->size() != tensor->shape.size())
-        return Error{shape + ": a cell of it has " + std::to_string(tensor->shape.size()) + " indices, got " +
-                     std::to_string(index->size())};
+        return Error{say("%1: a cell of it has %2 indices, got %3", shape, tensor->shape.size(), index->size())};
     if (flatIndex(tensor->shape, *index) < 0)
-        return Error{shape + ": " + (index->size() > 8 ? "the index" : toString(*index)) + " does not lie inside"};
+        return Error{say("%1: %2 does not lie inside", shape, index->size() > 8 ? say("the index") : toString(*index))};
     return CellRef{name, *index};
 }
 

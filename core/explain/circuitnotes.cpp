@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is worth saying of a circuit's cell: what it leaves out, and what a layer does beside it.
+#include "core/base/say.h"
 #include "core/explain/explainnotes.h"
 
 #include "core/layer/circuitfacts.h"
@@ -20,22 +21,21 @@ std::string noteOnSharing(const Explanation& explanation, const Realized& realiz
     if (!sharesKeys(realized.config, dims) || axis >= explanation.cell.index.size())
         return "";
     const std::int64_t own = dims.kvHead(explanation.cell.index[axis]), first = own * dims.groupSize();
-    return std::string("with ") + part + " head " + std::to_string(own) + ", which heads " + std::to_string(first) +
-           (dims.groupSize() == 2 ? " and " : " to ") + std::to_string(first + dims.groupSize() - 1) + " share";
+    return say("with %1 head %2, which heads %3%4%5 share", part, own, first,
+               dims.groupSize() == 2 ? say(" and ") : say(" to "), first + dims.groupSize() - 1);
 }
 
 std::string noteOnQueryKey(const Explanation& explanation, const Realized& realized)
 {
     const std::string& circuit = explanation.cell.tensor;
     if (circuit == "qk_circuit" && realized.config.projection == Projection::None)
-        return "there is no projection: in the head's own numbers the circuit is the identity";
+        return say("there is no projection: in the head's own numbers the circuit is the identity");
     if (circuit == "qk_circuit" && findStage(realized.plan.stages, "qk_bias_asks"))
-        return "without the biases, which qk_tokens adds";
+        return say("without the biases, which qk_tokens adds");
     if (circuit == "qk_tokens")
         for (const char* pinned : {"q", "k", "q_next", "qkv", "qkv_reshaped", "qkv_permuted", "scores"})
             if (isPinned(realized, pinned))
-                return "numbers of " + std::string(pinned) +
-                       " are pinned: the scores follow them, the circuit does not";
+                return say("numbers of %1 are pinned: the scores follow them, the circuit does not", pinned);
     return circuit == "qk_circuit" ? noteOnSharing(explanation, realized, "key") : "";
 }
 
@@ -45,16 +45,15 @@ std::string noteOnOutputValue(const Explanation& explanation, const Realized& re
     const StageTensor& stage = *findStage(realized.plan.stages, circuit);
     const std::size_t head = stage.axes.find('h');
     if (head < explanation.cell.index.size() && headIsOff(realized.config, explanation.cell.index[head]))
-        return "this head is switched off: nothing of it reaches the output";
+        return say("this head is switched off: nothing of it reaches the output");
     if (circuit == "ov_circuit" && realized.plan.out_proj.empty())
-        return "there is no output layer: the circuit is W_v alone";
+        return say("there is no output layer: the circuit is W_v alone");
     if (circuit == "ov_circuit")
         return noteOnSharing(explanation, realized, "value");
     if (circuit == "ov_tokens")
         for (const char* pinned : {"v", "qkv", "qkv_reshaped", "qkv_permuted"})
             if (isPinned(realized, pinned))
-                return "numbers of " + std::string(pinned) +
-                       " are pinned: the context follows them, the circuit does not";
+                return say("numbers of %1 are pinned: the context follows them, the circuit does not", pinned);
     return "";
 }
 
@@ -63,7 +62,7 @@ std::string noteOnOutputValue(const Explanation& explanation, const Realized& re
 std::string noteOnCircuit(const Explanation& explanation, const Realized& realized)
 {
     if (explanation.terms.empty())
-        return "there is no bias here, so nothing is added";
+        return say("there is no bias here, so nothing is added");
     return explanation.cell.tensor.starts_with("qk_") ? noteOnQueryKey(explanation, realized)
                                                       : noteOnOutputValue(explanation, realized);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/diagnosis.h"
 
+#include "core/base/say.h"
 #include "core/engine/engine.h"
 #include "core/explain/results.h"
 #include "core/layer/stages.h"
@@ -71,7 +72,7 @@ private:
     {
         if (m_config.scale == Scale::None || !is(inVariant([](Config& config) { config.scale = Scale::None; })))
             return std::nullopt;
-        return Diagnosis{Mistake::NoScale, "what comes out without the scale", "scaled = score / sqrt(head_dim)"};
+        return Diagnosis{Mistake::NoScale, say("what comes out without the scale"), "scaled = score / sqrt(head_dim)"};
     }
 
     std::optional<Diagnosis> notScaledUp() const
@@ -82,7 +83,7 @@ private:
             m_cell.tensor == "dropped" || m_cell.tensor == "head_context" || m_cell.tensor == "context";
         if (!dropoutIsOn(m_config) || p >= 1 || !straight || !tells(value * (1 - p)))
             return std::nullopt;
-        return Diagnosis{Mistake::NotScaledUp, "what comes out when the kept weights are not scaled up",
+        return Diagnosis{Mistake::NotScaledUp, say("what comes out when the kept weights are not scaled up"),
                          "dropped = weight / (1 - p)"};
     }
 
@@ -91,7 +92,7 @@ private:
         if (!masksBefore(m_config) || !normalises(m_config) ||
             !tells(inVariant([](Config& config) { config.mask.apply = MaskApply::PostSoftmax; })))
             return std::nullopt;
-        return Diagnosis{Mistake::MaskedLate, "what comes out when the softmax still sees the masked keys",
+        return Diagnosis{Mistake::MaskedLate, say("what comes out when the softmax still sees the masked keys"),
                          "weights = softmax(masked scores)"};
     }
 
@@ -101,9 +102,8 @@ private:
             const TracedTensor* other = m_seen.trace->find(stage.name);
             if (other && stage.name != m_cell.tensor && other->shape == m_tensor.shape && other->kind == Kind::Real &&
                 stage.unit != m_stage->unit && tells(m_seen.trace->cell(*other, m_cell.index)))
-                return Diagnosis{Mistake::AnotherStage,
-                                 "the " + std::string(stage.unit) + ", not the " + std::string(m_stage->unit),
-                                 {}};
+                return Diagnosis{
+                    Mistake::AnotherStage, say("the %1, not the %2", say(stage.unit), say(m_stage->unit)), {}};
         }
         return std::nullopt;
     }
@@ -117,7 +117,7 @@ private:
         if (index == m_cell.index || !tells(seenAt(index)))
             return std::nullopt;
         return Diagnosis{Mistake::Transposed,
-                         "the number where query and key are exchanged: the query is the row, the key the column",
+                         say("the number where query and key are exchanged: the query is the row, the key the column"),
                          {}};
     }
 
@@ -135,7 +135,7 @@ private:
                     continue;
                 const bool row = axis == rank - 2;
                 return Diagnosis{row ? Mistake::OtherRow : Mistake::OtherColumn,
-                                 std::string("the number of another ") + (row ? "row: " : "column: ") +
+                                 std::string(say("the number of another ")) + (row ? say("row: ") : say("column: ")) +
                                      nameAt(axis, at),
                                  {}};
             }
@@ -168,8 +168,8 @@ private:
             if (is(coarse.result) || is(rounded(coarse.result, decimals)) ||
                 is(ofRoundedExponentials(decimals, *explanation)))
                 return Diagnosis{Mistake::RoundedEarly,
-                                 "what comes out of numbers rounded to " + std::to_string(decimals) +
-                                     (decimals == 1 ? " decimal" : " decimals") + ": round at the end only",
+                                 say("what comes out of numbers rounded to %1%2: round at the end only", decimals,
+                                     decimals == 1 ? say(" decimal") : say(" decimals")),
                                  {}};
         }
         return std::nullopt;

@@ -2,6 +2,7 @@
 #include "core/explain/equation.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/withheld.h"
 #include "core/explain/notation.h"
 
@@ -25,7 +26,7 @@ public:
         for (const std::string& step : steps())
             computed += step + " = ";
         if (m_.overridden)
-            return line + " = " + m_write.value(m_) + m_write.words(" (overridden; computed: ") + computed +
+            return line + " = " + m_write.value(m_) + m_write.words(say(" (overridden; computed: ")) + computed +
                    m_write.number(m_.result, m_.kind == Kind::Real ? m_style.digits : 0) + m_write.words(")");
         return line + " = " + computed + m_write.value(m_);
     }
@@ -34,7 +35,7 @@ private:
     std::vector<std::string> steps() const
     {
         if (m_.zeroed)
-            return {m_write.words("0 (no key is left)")};
+            return {m_write.words(say("0 (no key is left)"))};
         switch (m_.operation) {
         case Operation::Given:
         case Operation::Drawn: return {};
@@ -72,14 +73,13 @@ private:
                     m_write.sum({termValue(), m_write.number(m_.terms[1].value)})};
         case Operation::Slope: {
             const std::string slope = m_write.number(-m_.distance->slope);
-            return {m_write.times(m_write.words("-slope"), m_write.absolute(m_write.words("key - query"))),
+            return {m_write.times(m_write.words("-slope"), m_write.absolute(m_write.words(say("key - query")))),
                     m_write.times(slope, m_write.absolute(std::to_string(m_.cell.index[2]) + " - " +
                                                           std::to_string(m_.cell.index[1])))};
         }
         case Operation::Bucket:
             return {m_write.cell(m_.terms[0].input) +
-                    m_write.words(" (distance " + std::to_string(m_.distance->after) + ": bucket " +
-                                  std::to_string(m_.distance->bucket) + ")")};
+                    m_write.words(say(" (distance %1: bucket %2)", m_.distance->after, m_.distance->bucket))};
         case Operation::SinkShare: return share();
         }
         return {};
@@ -118,11 +118,11 @@ private:
         const std::string mean =
             m_write.quotient(m_write.brackets(m_write.sum(squares)), std::to_string(m_.terms.size()));
         const std::string by = m_.beside->value < 0 && !m_.unit_offset ? m_write.brackets(weight) : weight;
-        return {
-            times(m_write.quotient(x, m_write.root(m_write.words("mean of ") + m_write.square(x) + " + " + epsilon)),
-                  m_write.tensor(m_.beside->input.tensor)),
-            times(m_write.quotient(own, m_write.root(mean + " + " + epsilon)), by),
-            times(m_write.quotient(own, m_write.root(m_write.number(m_.mean) + " + " + epsilon)), by)};
+        return {times(m_write.quotient(
+                          x, m_write.root(m_write.words(say("mean of ")) + m_write.square(x) + " + " + epsilon)),
+                      m_write.tensor(m_.beside->input.tensor)),
+                times(m_write.quotient(own, m_write.root(mean + " + " + epsilon)), by),
+                times(m_write.quotient(own, m_write.root(m_write.number(m_.mean) + " + " + epsilon)), by)};
     }
 
     std::vector<std::string> rotated() const
@@ -182,7 +182,7 @@ private:
             return {m_write.sumOf(symbols[0]), m_write.sum(products)};
         std::string substitution = m_write.sum(products);
         if (m_style.running_sums && m_.cell.tensor == "head_context" && running.size() > 1 && !isWithheld(m_.value))
-            substitution += " " + m_write.words("(running sum") + runningSum(running) + ")";
+            substitution += " " + m_write.words(say("(running sum")) + runningSum(running) + ")";
         std::string formula = symbols[0];
         for (std::size_t i = 1; i < symbols.size(); ++i)
             formula += " + " + symbols[i];
@@ -260,9 +260,9 @@ private:
     {
         const bool by_p = m_.draw->factor == DropoutFactor::OneOverP;
         const std::string scale = !m_.draw->kept ? "0" : by_p ? "1/p" : "1/(1 - p)";
-        const std::string reason = m_.draw->overridden ? m_write.words(" since keep is overridden")
+        const std::string reason = m_.draw->overridden ? m_write.words(say(" since keep is overridden"))
                                    : m_.draw->u        ? m_write.words(" since ") + "u " + comparison("1 - p ")
-                                                       : m_write.words(" since p is 1");
+                                                       : m_write.words(say(" since p is 1"));
         return {m_write.times(termTensor(), scale) + reason,
                 m_write.times(termValue(), m_.draw->kept ? m_write.number(m_.terms[0].factor) : "0")};
     }

@@ -2,6 +2,7 @@
 #include "core/explain/explain.h"
 
 #include "core/backends/maskedcells.h"
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/explain/explainnotes.h"
 #include "core/explain/formulas.h"
@@ -40,7 +41,7 @@ public:
             complete(flat);
         } else {
             m_out.operation = edited || m_scene.input(m_tensor.name) ? Operation::Given : Operation::Drawn;
-            m_out.note = edited ? "a number put in by hand" : originOf(m_scene, m_out.cell);
+            m_out.note = edited ? say("a number put in by hand") : originOf(m_scene, m_out.cell);
         }
         computeResult(m_out);
         if (formula)

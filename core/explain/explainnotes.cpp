@@ -2,6 +2,7 @@
 #include "core/explain/explainnotes.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/layer/circuitfacts.h"
 #include "core/recipe/plandraft.h"
 
@@ -17,22 +18,22 @@ std::string numberText(const Explanation& explanation, double number)
     return explanation.kind == Kind::Real ? significant(number, 4) : significant(number, 1);
 }
 
-std::string keyText(std::int64_t key) { return "key " + std::to_string(key); }
+std::string keyText(std::int64_t key) { return say("key %1", key); }
 
 std::string whyNotDropped(const Config& config)
 {
     if (config.stage == Stage::Attention && !normalises(config) && config.dropout.on == DropoutOn::Weights)
-        return "there are no weights to drop: the scores stay as they are";
+        return say("there are no weights to drop: the scores stay as they are");
     if (!(config.dropout.p > 0))
-        return "dropout is off: p is 0";
-    return "dropout is off: in evaluation mode nothing is dropped";
+        return say("dropout is off: p is 0");
+    return say("dropout is off: in evaluation mode nothing is dropped");
 }
 
 std::string whyNotMasked(const Config& config)
 {
     if (config.mask.kind == MaskKind::None)
-        return "there is no mask";
-    return masksAfter(config) ? "the mask comes after the softmax, not here" : "the mask is not applied";
+        return say("there is no mask");
+    return masksAfter(config) ? say("the mask comes after the softmax, not here") : say("the mask is not applied");
 }
 
 std::string noteOnCopy(const Explanation& explanation, const Config& config)
@@ -43,11 +44,11 @@ std::string noteOnCopy(const Explanation& explanation, const Config& config)
     if (tensor == "masked")
         return whyNotMasked(config);
     if (tensor == "scaled")
-        return "the scores are not scaled";
+        return say("the scores are not scaled");
     if (tensor == "q_next")
-        return "each token has the query of the next one, the last that of the first";
+        return say("each token has the query of the next one, the last that of the first");
     if (tensor == "context" && readsStraightThrough(config))
-        return "the heads are read in memory order, without the transpose that puts them side by side";
+        return say("the heads are read in memory order, without the transpose that puts them side by side");
     return "";
 }
 
@@ -65,50 +66,50 @@ std::string noteOnMask(const Explanation& explanation, const Realized& realized)
     const Config& config = realized.config;
     const std::int64_t query = *(explanation.cell.index.end() - 2), key = explanation.cell.index.back();
     if (realized.overrides.contains("allowed", {query, key}))
-        return "whether the mask allows " + keyText(key) + " is overridden";
+        return say("whether the mask allows %1 is overridden", keyText(key));
     if (!explanation.blocked)
-        return isSpared(realized, explanation.cell.index) ? keyText(key) + " is padding, and let through by mistake"
-                                                          : "";
-    const std::string late = keyText(key) + " comes after query " + std::to_string(query);
+        return isSpared(realized, explanation.cell.index)
+                   ? say("%1 is padding, and let through by mistake", keyText(key))
+                   : "";
+    const std::string late = say("%1 comes after query %2", keyText(key), query);
     if (config.mask.kind == MaskKind::Causal || (config.mask.kind == MaskKind::SlidingWindow && key > query))
-        return late + ": masked";
+        return say("%1: masked", late);
     if (config.mask.kind == MaskKind::SlidingWindow)
-        return keyText(key) + " is " + std::to_string(query - key) + " before query " + std::to_string(query) +
-               ", outside the window of " + std::to_string(config.mask.window) + ": masked";
+        return say("%1 is %2 before query %3, outside the window of %4: masked", keyText(key), query - key, query,
+                   config.mask.window);
     if (config.mask.kind == MaskKind::Prefix)
-        return late + " and is not in the prefix: masked";
+        return say("%1 and is not in the prefix: masked", late);
     if (config.mask.kind == MaskKind::Padding)
-        return keyText(key) + " is padding: masked";
-    return "the mask forbids " + keyText(key) + " to query " + std::to_string(query);
+        return say("%1 is padding: masked", keyText(key));
+    return say("the mask forbids %1 to query %2", keyText(key), query);
 }
 
 std::string noteOnDropout(const Explanation& explanation)
 {
     if (explanation.draw->overridden)
-        return "whether it is kept is overridden";
+        return say("whether it is kept is overridden");
     const bool was_infinite = !explanation.terms.empty() && std::isinf(explanation.terms[0].value);
     if (!explanation.draw->kept && was_infinite)
-        return "dropped, and an infinity times 0 is nan";
-    return explanation.draw->u ? "" : "p is 1: nothing is kept, and nothing is drawn";
+        return say("dropped, and an infinity times 0 is nan");
+    return explanation.draw->u ? "" : say("p is 1: nothing is kept, and nothing is drawn");
 }
 
 std::string noteOnTurn(const Turned& turned)
 {
     if (turned.pair < 0)
-        return "this component does not turn";
-    return "pair " + std::to_string(turned.pair) + " turns by " + significant(turned.frequency, 4) +
-           " for each position; at position " + std::to_string(turned.position) + " it has turned by " +
-           significant(turned.angle, 4) + " radians";
+        return say("this component does not turn");
+    return say("pair %1 turns by %2 for each position; at position %3 it has turned by %4 radians", turned.pair,
+               significant(turned.frequency, 4), turned.position, significant(turned.angle, 4));
 }
 
 std::string noteOnDistance(const DistanceFacts& distance, std::int64_t head)
 {
-    const std::string far = counted(std::abs(distance.after), "token");
+    const std::string far = sayCount("1 token", "%n tokens", std::abs(distance.after));
     if (distance.bucket >= 0)
-        return "the key stands " + far + (distance.after > 0 ? " after" : " before") + " the query: bucket " +
-               std::to_string(distance.bucket);
-    return "head " + std::to_string(head) + " takes off " + significant(distance.slope, 4) +
-           " for each token between query and key, here " + far;
+        return say("the key stands %1%2 the query: bucket %3", far, distance.after > 0 ? say(" after") : say(" before"),
+                   distance.bucket);
+    return say("head %1 takes off %2 for each token between query and key, here %3", head,
+               significant(distance.slope, 4), far);
 }
 
 // What the trace says about the row of weights that this cell is in.
@@ -134,8 +135,8 @@ std::string noteOnRow(const Explanation& explanation, const Realized& realized, 
 std::string noteOnNothing(const CellRef& cell)
 {
     if (cell.tensor == "head_context")
-        return "head " + std::to_string(cell.index[1]) + " is switched off: its context is 0";
-    return "before the first key the sum is 0";
+        return say("head %1 is switched off: its context is 0", cell.index[1]);
+    return say("before the first key the sum is 0");
 }
 
 // Which key or value head is read, where heads share them.
@@ -146,9 +147,8 @@ std::string noteOnShared(const CellRef& cell, const Realized& realized)
     if (!sharesKeys(realized.config, dims) || (!of_keys && cell.tensor != "head_context"))
         return "";
     const std::int64_t head = cell.index[1], size = dims.H / dims.KV, own = head / size;
-    return "heads " + std::to_string(own * size) + (size == 2 ? " and " : " to ") +
-           std::to_string(own * size + size - 1) + " read " + (of_keys ? "key" : "value") + " head " +
-           std::to_string(own) + " (" + std::to_string(head) + " div " + std::to_string(size) + ")";
+    return say("heads %1%2%3 read %4 head %5 (%6 div %7)", own * size, size == 2 ? say(" and ") : say(" to "),
+               own * size + size - 1, of_keys ? say("key") : say("value"), own, head, size);
 }
 
 } // namespace
@@ -158,8 +158,8 @@ std::string noteOn(const Explanation& explanation, const Realized& realized, con
     if (isCircuit(explanation.cell.tensor))
         return noteOnCircuit(explanation, realized);
     if (explanation.overridden)
-        return "overridden: " + numberText(explanation, explanation.value) + ", computed " +
-               numberText(explanation, explanation.result);
+        return say("overridden: %1, computed %2", numberText(explanation, explanation.value),
+                   numberText(explanation, explanation.result));
     switch (explanation.operation) {
     case Operation::Copy:
         return explanation.zeroed ? noteOnRow(explanation, realized, trace) : noteOnCopy(explanation, realized.config);
@@ -176,7 +176,7 @@ std::string noteOn(const Explanation& explanation, const Realized& realized, con
     case Operation::Rotate: return noteOnTurn(*explanation.turned);
     case Operation::Slope:
     case Operation::Bucket: return noteOnDistance(*explanation.distance, explanation.cell.index[0]);
-    case Operation::SinkShare: return "the share of the row that no key gets";
+    case Operation::SinkShare: return say("the share of the row that no key gets");
     case Operation::Product:
         return explanation.terms.empty() ? noteOnNothing(explanation.cell) : noteOnShared(explanation.cell, realized);
     default: return "";

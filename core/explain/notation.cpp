@@ -2,6 +2,7 @@
 #include "core/explain/notation.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/withheld.h"
 
 #include <algorithm>
@@ -112,7 +113,7 @@ std::string Notation::sum(const std::vector<std::string>& terms) const
             text += term.starts_with('-') ? " - " + term.substr(1) : " + " + term;
     }
     if (written < terms.size())
-        text += (m_latex ? " + \\dots " : " + … ") + words("(" + std::to_string(terms.size() - written) + " more)");
+        text += (m_latex ? " + \\dots " : " + … ") + words(say("(%1 more)", terms.size() - written));
     return text;
 }
 

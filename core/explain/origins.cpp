@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the numbers of a recipe come from, in the words of PyTorch.
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/explain/explainnotes.h"
 #include "core/layer/circuitfacts.h"
 #include "core/recipe/draws.h"
@@ -31,12 +32,12 @@ public:
     std::string operator()(const Embedding& draw) const
     {
         const std::string made = call("nn.Embedding", {draw.num, draw.dim});
-        return m_cell.index[0] == draw.paddingRow() ? made + ", whose padding row is 0," : made;
+        return m_cell.index[0] == draw.paddingRow() ? say("%1, whose padding row is 0,", made) : made;
     }
     std::string operator()(const Mha& draw) const
     {
         const std::string made = call("nn.MultiheadAttention", {draw.embed_dim, draw.num_heads});
-        return m_cell.tensor.ends_with("bias") ? made + ", whose biases start at 0," : made;
+        return m_cell.tensor.ends_with("bias") ? say("%1, whose biases start at 0,", made) : made;
     }
     template <class Other> std::string operator()(const Other& draw) const { return opName(Draw(draw)); }
 
@@ -54,11 +55,11 @@ std::string originOf(const Scene& scene, const CellRef& cell)
         if (const auto* manual = std::get_if<ManualSeed>(&draw))
             seed = ", after manual_seed(" + std::to_string(manual->seed) + ")";
         if (std::ranges::count(namesMadeBy(draw), cell.tensor))
-            return "made by " + std::visit(OriginWords(cell), draw) + " in draws[" + std::to_string(i) + "]" + seed;
+            return say("made by %1 in draws[%2]%3", std::visit(OriginWords(cell), draw), i, seed);
     }
     if (cell.tensor == identity_tensor && !scene.input(cell.tensor))
-        return "there is no projection: the identity stands for its weights";
-    return "given with the scene, as inputs." + cell.tensor;
+        return say("there is no projection: the identity stands for its weights");
+    return say("given with the scene, as inputs.%1", cell.tensor);
 }
 
 } // namespace attn

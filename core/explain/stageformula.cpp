@@ -2,6 +2,7 @@
 #include "core/explain/stageformula.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <cctype>
@@ -53,9 +54,11 @@ MathNode indexed(const std::string& name, MathNode sub, ProseRole tint = ProseRo
 MathNode pairOf(const std::string& name) { return indexed(name, row({i(), j()})); }
 MathNode atT(const std::string& name) { return indexed(name, row({i(), t()})); }
 
+// Within a sentence. Other languages keep their words as they are.
 std::string lowered(std::string words)
 {
-    std::ranges::transform(words, words.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    if (spokenLanguage() == "en")
+        std::ranges::transform(words, words.begin(), [](unsigned char c) { return char(std::tolower(c)); });
     return words;
 }
 
@@ -98,12 +101,12 @@ MathNode whereMasked(const Mask& mask)
     if (mask.kind == MaskKind::Causal)
         return later;
     if (mask.kind == MaskKind::Prefix)
-        return row({later, words(" and "), j(), sign("\u2265"), number(mask.prefix)});
+        return row({later, words(say(" and ")), j(), sign("\u2265"), number(mask.prefix)});
     if (mask.kind != MaskKind::SlidingWindow)
-        return words("masked");
+        return words(say("masked"));
     std::vector<MathNode> parts = {i(), minus(), j(), sign("\u2265"), number(mask.window)};
     if (mask.global > 0)
-        parts.insert(parts.end(), {words(" and "), j(), sign("\u2265"), number(mask.global)});
+        parts.insert(parts.end(), {words(say(" and ")), j(), sign("\u2265"), number(mask.global)});
     return row(parts);
 }
 
@@ -114,12 +117,12 @@ MathNode maskFormula(const Config& config, const std::string& u, const std::stri
     const MathNode where = whereMasked(config.mask);
     if (config.mask.kind == MaskKind::SlidingWindow) // later keys, and those that the window has left behind
         return row({pairOf(u), equals(),
-                    cases({row({upright("\u2212\u221e"), words("  where "), j(), sign(">"), i()}),
-                           row({upright("\u2212\u221e"), words("  where "), where}),
-                           row({pairOf(input), words("  elsewhere")})})});
+                    cases({row({upright("\u2212\u221e"), words(say("  where ")), j(), sign(">"), i()}),
+                           row({upright("\u2212\u221e"), words(say("  where ")), where}),
+                           row({pairOf(input), words(say("  elsewhere"))})})});
     return row({pairOf(u), equals(),
-                cases({row({upright("\u2212\u221e"), words("  where "), where}),
-                       row({pairOf(input), words("  elsewhere")})})});
+                cases({row({upright("\u2212\u221e"), words(say("  where ")), where}),
+                       row({pairOf(input), words(say("  elsewhere"))})})});
 }
 
 MathNode softmaxFormula(const Config& config, const std::string& logits)
@@ -159,7 +162,8 @@ MathNode positionedFormula(const Realized& realized, const StageTensor& stage, c
     if (stage.operation == Operation::Rotate)
         return row({own, equals(), script(letter("R"), at), from});
     const auto& norm = *realized.config.qk_norm;
-    const MathNode mean = row({words("mean "), script(letter(name, tint), at, upright("2")), plus(), letter("\u03b5")});
+    const MathNode mean =
+        row({words(say("mean ")), script(letter(name, tint), at, upright("2")), plus(), letter("\u03b5")});
     return row({own, equals(), fraction(from, root(mean)), times(),
                 norm.unit_offset ? row({upright("(1"), plus(), letter("w"), upright(")")}) : letter("w")});
 }
@@ -312,7 +316,7 @@ MathNode ofTensor(const Realized& realized, const std::string& tensor)
     }
     if (tensor == "context") {
         if (realized.plan.dims.H == 1)
-            return row({letter("c"), equals(), words("the one head\u2019s context")});
+            return row({letter("c"), equals(), words(say("the one head\u2019s context"))});
         return row({indexed("c", i()), equals(), upright("["), script(letter("c"), i(), upright("0")), sign("\u2026"),
                     script(letter("c"), i(), upright(std::to_string(realized.plan.dims.H - 1))), upright("]")});
     }
@@ -333,42 +337,42 @@ std::string stageLetters(const Realized& realized, const std::string& tensor)
     if (tensor == "weights" && fillsAfter(config))
         return input();
     if (stage->operation == Operation::MaskAfter || (tensor == "weights" && masksAfter(config)))
-        return "w: weights, a: 1 where allowed, else 0";
+        return say("w: weights, a: 1 where allowed, else 0");
     if (isRowOperation(stage->operation))
         return config.normalize == Normalize::Softmax
-                   ? input() + ", m: the largest " + stagemath::letterOf(realized, stage->from) + " of the " +
-                         (stage->by_column ? "column" : "row")
+                   ? say("%1, m: the largest %2 of the %3", input(), stagemath::letterOf(realized, stage->from),
+                         stage->by_column ? say("column") : say("row"))
                    : input();
     if (tensor == "scores" && realized.plan.dims.hd == 1)
-        return "d: the one dimension of a head";
+        return say("d: the one dimension of a head");
     if (tensor == "scores")
-        return "d runs over the " + std::to_string(realized.plan.dims.hd) + " dimensions of a head";
+        return say("d runs over the %1 dimensions of a head", realized.plan.dims.hd);
     if (tensor == "qk_tokens")
-        return "a: what the query looks for, x: embeddings";
+        return say("a: what the query looks for, x: embeddings");
     if (tensor == "qk_asked" || tensor == "qk_bias_rows" || tensor == "ov_tokens")
-        return "x: embeddings";
+        return say("x: embeddings");
     if (stage->operation == Operation::Norm)
-        return "w: weights of the norm, mean over the " + std::to_string(realized.plan.dims.hd) +
-               " dimensions of a head" + (config.qk_norm->eps > 0 ? ", \u03b5 = " + shortest(config.qk_norm->eps) : "");
+        return say("w: weights of the norm, mean over the %1 dimensions of a head%2", realized.plan.dims.hd,
+                   config.qk_norm->eps > 0 ? ", \u03b5 = " + shortest(config.qk_norm->eps) : "");
     if (stage->operation == Operation::Rotate)
-        return "R: turns each pair of components by position \u00b7 its frequency";
+        return say("R: turns each pair of components by position \u00b7 its frequency");
     if (stage->operation == Operation::Slope)
-        return "m: the head's slope, 2^(\u22128(h + 1)/H)";
+        return say("m: the head's slope, 2^(−8(h + 1)/H)");
     if (stage->operation == Operation::Bucket)
-        return "the bucket follows from the distance, table: [buckets, heads]";
+        return say("the bucket follows from the distance, table: [buckets, heads]");
     if (stage->operation == Operation::Add)
-        return input() + ", b: position bias";
+        return say("%1, b: position bias", input());
     if (tensor == "scaled")
         return input();
     if (tensor == "masked")
-        return input() + (config.mask.kind == MaskKind::Additive ? ", M: the additive mask" : "");
+        return input() + (config.mask.kind == MaskKind::Additive ? say(", M: the additive mask") : "");
     if (tensor == "dropped")
-        return realized.keep ? "r: 1 where kept, 0 where dropped" : "";
+        return realized.keep ? say("r: 1 where kept, 0 where dropped") : "";
     if (tensor == "head_context")
-        return std::string(realized.keep && stage->with == "dropped" ? "d: weights after dropout" : "w: weights") +
-               ", v: values";
+        return say("%1, v: values",
+                   realized.keep && stage->with == "dropped" ? say("d: weights after dropout") : say("w: weights"));
     if (tensor == "output")
-        return "c: context, W: weight of the output layer";
+        return say("c: context, W: weight of the output layer");
     return {};
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cells named by the tokens that they speak of.
+#include "core/base/say.h"
+#include "core/base/shownword.h"
 #include "core/explain/equation.h"
 
 #include <algorithm>
@@ -25,7 +27,7 @@ std::vector<std::string> namesOf(std::vector<std::string> labels)
         ++uses[label];
     std::vector<std::string> named;
     for (std::size_t t = 0; t < labels.size(); ++t)
-        named.push_back(labels[t] + (uses[labels[t]] > 1 ? " (" + std::to_string(t) + ")" : ""));
+        named.push_back(shownWord(labels[t]) + (uses[labels[t]] > 1 ? " (" + std::to_string(t) + ")" : ""));
     return named;
 }
 
@@ -59,7 +61,7 @@ struct NamedAxes {
                 continue;
             const bool token = countsTokens(letter) && batch >= 0;
             const std::string part = token  ? (letter == 'j' ? keys : labels)[batch][i]
-                                     : head ? (letter == 'k' ? "key head " : "head ") + std::to_string(i)
+                                     : head ? (letter == 'k' ? say("key head ") : say("head ")) + std::to_string(i)
                                             : std::to_string(i);
             inner += (inner.empty() ? "" : ", ") + part;
         }

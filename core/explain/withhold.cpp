@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/withhold.h"
 
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/explain/formulas.h"
 #include "core/scene/limits.h"
@@ -255,8 +256,9 @@ ComputedPtr without(ComputedPtr all, std::shared_ptr<const WithheldCells> withhe
 std::string whyNotHidden(const Computed& computed, const CellBlock& block)
 {
     if (!canHide(computed, block.tensor))
-        return block.tensor + " is given: only what is computed can be hidden.";
-    return placesOf(computed, block).empty() ? "The mask alone says what stands here: there is nothing to hide." : "";
+        return say("%1 is given: only what is computed can be hidden.", block.tensor);
+    return placesOf(computed, block).empty() ? say("The mask alone says what stands here: there is nothing to hide.")
+                                             : "";
 }
 
 std::vector<CellBlock> hiddenCells(const Computed& computed)

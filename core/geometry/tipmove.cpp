@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/geometry/tipmove.h"
 
+#include "core/base/say.h"
 #include "core/layer/stages.h"
 
 #include <algorithm>
@@ -68,13 +69,13 @@ TipMover::TipMover(ComputedPtr computed, LayerVectors vectors, VectorPlace place
     const TracedTensor* x = m_computed->trace->find("x");
     const StageTensor* stage = findStage(m_computed->realized->plan.stages, name);
     if (place.kind == VectorKind::Context) {
-        m_why = "A context is mixed from values: no embedding makes it alone.";
+        m_why = say("A context is mixed from values: no embedding makes it alone.");
     } else if (!x || !startsFromX(config) || !stage || !stage->computed()) {
-        m_why = letter + " is given here: it is not made from an embedding.";
+        m_why = say("%1 is given here: it is not made from an embedding.", letter);
     } else if (normsQueries(config) && (place.kind == VectorKind::Query || place.kind == VectorKind::Key)) {
-        m_why = "A normed " + letter + " is no sum that an embedding could be solved for.";
+        m_why = say("A normed %1 is no sum that an embedding could be solved for.", letter);
     } else if (m_vectors.components() > most_solved) {
-        m_why = "The vector has more than " + std::to_string(most_solved) + " components.";
+        m_why = say("The vector has more than %1 components.", most_solved);
     } else {
         const std::int64_t inputs = x->shape.back();
         m_row = m_computed->trace->row(*x, m_vectors.batch, place.token);
@@ -84,7 +85,7 @@ TipMover::TipMover(ComputedPtr computed, LayerVectors vectors, VectorPlace place
             if (slope && std::ranges::all_of(*slope, [](double number) { return std::isfinite(number); }))
                 rows.push_back(std::move(*slope));
             else
-                m_why = "A number of this " + letter + " is pinned already: x does not reach it.";
+                m_why = say("A number of this %1 is pinned already: x does not reach it.", letter);
         }
         if (m_why.empty())
             m_change.emplace(std::move(rows));
@@ -140,7 +141,7 @@ Result<TipMove> TipMover::to(std::span<const double> wanted, bool by_embedding) 
     std::map<Index, std::vector<std::size_t>> components;
     for (std::size_t c = 0; c < wanted.size(); ++c) {
         if (!fitsFloat(wanted[c]))
-            return Error{"The arrow would be longer than float32 can hold."};
+            return Error{say("The arrow would be longer than float32 can hold.")};
         components[m_vectors.cellOf(m_place.kind, m_place.token, std::int64_t(c)).index].push_back(c);
     }
     move.reached.assign(start().begin(), start().end());

@@ -2,6 +2,7 @@
 #include "core/gradient/gradient.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/engine/engine.h"
 #include "core/engine/freememory.h"
 #include "core/gradient/derivedtrace.h"
@@ -34,7 +35,7 @@ std::optional<Error> whyTooLarge(double bytes)
     if (bytes <= free)
         return std::nullopt;
     const auto gibibytes = [](double amount) { return significant(amount / double(1 << 30), 2) + " GiB"; };
-    return Error{"The derivatives need " + gibibytes(bytes) + " of memory and " + gibibytes(free) + " are free."};
+    return Error{say("The derivatives need %1 of memory and %2 are free.", gibibytes(bytes), gibibytes(free))};
 }
 
 class GradientRun {

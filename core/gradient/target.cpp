@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gradient/target.h"
 
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/engine/engine.h"
 #include "core/gradient/oneitem.h"
@@ -23,10 +24,10 @@ std::optional<Error> whyNotReal(const Realized& realized, const std::string& nam
 {
     const auto tensor = tensorOf(realized, name);
     if (!tensor)
-        return Error{"the scene makes no tensor " + inQuotes(name)};
+        return Error{say("the scene makes no tensor %1", inQuotes(name))};
     if (tensor->kind != Kind::Real)
-        return Error{name + " holds " + (tensor->kind == Kind::Integer ? "whole numbers" : "truth values") +
-                     ": there are no derivatives of them, nor by them"};
+        return Error{say("%1 holds %2: there are no derivatives of them, nor by them", name,
+                         tensor->kind == Kind::Integer ? say("whole numbers") : say("truth values"))};
     return std::nullopt;
 }
 
@@ -40,8 +41,8 @@ std::optional<Error> whyNoTarget(const Realized& realized, const CellBlock& targ
         inside = target.leading[axis] >= 0 && target.leading[axis] < shape[axis];
     if (inside)
         return std::nullopt;
-    return Error{target.tensor + " is " + toString(shape) + ": " +
-                 (target.leading.size() > 8 ? "the index" : toString(target.leading)) + " does not lie inside"};
+    return Error{say("%1 is %2: %3 does not lie inside", target.tensor, toString(shape),
+                     target.leading.size() > 8 ? say("the index") : toString(target.leading))};
 }
 
 DerivedTarget::DerivedTarget(const Realized& realized, const CellBlock& block)

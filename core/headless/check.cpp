@@ -2,6 +2,7 @@
 #include "core/headless/check.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/base/withheld.h"
 #include "core/explain/explain.h"
@@ -98,9 +99,10 @@ void checkValues(const Scene& scene, const Trace& trace, const Expected& expecte
         if (same)
             continue;
         ++report.differing;
-        report.differences.push_back(elementName(expected.tensor, expected.slice, part->shape(), i) + ": " +
-                                     significant(got, told_digits) + " computed, " + significant(want, told_digits) +
-                                     " expected, tolerance " + significant(tolerance, told_digits));
+        report.differences.push_back(say("%1: %2 computed, %3 expected, tolerance %4",
+                                         elementName(expected.tensor, expected.slice, part->shape(), i),
+                                         significant(got, told_digits), significant(want, told_digits),
+                                         significant(tolerance, told_digits)));
     }
 }
 
@@ -111,9 +113,9 @@ void checkShape(const Scene& scene, const Trace& trace, const ExpectedShape& exp
     if (tensor && computedShape(scene, *tensor, expected.shape) == expected.shape)
         return;
     ++report.differing;
-    report.differences.push_back(expected.tensor + ": " +
-                                 (tensor ? "shape " + toString(tensor->shape) : std::string("nothing")) +
-                                 " computed, shape " + toString(expected.shape) + " expected");
+    report.differences.push_back(say("%1: %2 computed, shape %3 expected", expected.tensor,
+                                     tensor ? say("shape %1", toString(tensor->shape)) : std::string("nothing"),
+                                     toString(expected.shape)));
 }
 
 } // namespace
@@ -123,7 +125,7 @@ std::string CheckReport::text() const
     std::string text;
     for (const std::string& difference : differences)
         text += difference + '\n';
-    return text + std::to_string(checked) + " values checked, " + std::to_string(differing) + " differ\n";
+    return say("%1%2 values checked, %3 differ\n", text, checked, differing);
 }
 
 Shape computedShape(const Scene& scene, const TracedTensor& tensor, const Shape& like)
@@ -135,19 +137,19 @@ Result<Tensor> computedPart(const Scene& scene, const Trace& trace, const Expect
 {
     const TracedTensor* tensor = trace.find(expected.tensor);
     if (!tensor)
-        return Error{"expected, but the scene computes no tensor of this name"};
+        return Error{say("expected, but the scene computes no tensor of this name")};
     // A run of elements, since the indices of the slice lead.
     Shape shape = expected.slice.empty() ? computedShape(scene, *tensor, expected.values.shape())
                                          : withoutSingleBatchAxes(tensor->shape, batchAxes(scene, tensor->name));
     std::int64_t first = 0;
     for (std::int64_t index : expected.slice) {
         if (shape.empty() || index >= shape.front())
-            return Error{"expected, but " + tensor->name + " has shape " + toString(tensor->shape)};
+            return Error{say("expected, but %1 has shape %2", tensor->name, toString(tensor->shape))};
         shape.erase(shape.begin());
         first += index * elementCount(shape);
     }
     if (shape != expected.values.shape())
-        return Error{"shape " + toString(shape) + " computed, " + toString(expected.values.shape()) + " expected"};
+        return Error{say("shape %1 computed, %2 expected", toString(shape), toString(expected.values.shape()))};
     const std::vector<double> computed = readElements(trace, *tensor, first, elementCount(shape));
     return Tensor(shape, {computed.begin(), computed.end()}, tensor->kind);
 }

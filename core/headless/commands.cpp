@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/commands.h"
 
+#include "core/base/say.h"
 #include "core/circuits/circuits.h"
 #include "core/engine/freememory.h"
 #include "core/engine/memoryneeds.h"
@@ -51,14 +52,14 @@ std::optional<Error> checkSceneArgument(const std::string& argument)
     if (argument == standard_stream)
         return std::nullopt;
     if (fileType(argument) == std::filesystem::file_type::not_found && !lessonNamed(argument))
-        return Error{argument + ": no such file or lesson"};
+        return Error{say("%1: no such file or lesson", argument)};
     return std::nullopt;
 }
 
 std::optional<Error> checkWindowArgument(const std::string& argument)
 {
     if (argument == standard_stream)
-        return Error{"the window does not read stdin: save the scene as a file"};
+        return Error{say("the window does not read stdin: save the scene as a file")};
     if (isModelPath(argument)) {
         const auto model = openModel(argument);
         return model ? std::nullopt : std::optional(model.error());
@@ -68,8 +69,9 @@ std::optional<Error> checkWindowArgument(const std::string& argument)
     if (fileType(argument) == std::filesystem::file_type::not_found)
         return std::nullopt; // a lesson
     if (fileType(argument) == std::filesystem::file_type::directory)
-        return hasLessonFiles(argument) ? std::nullopt
-                                        : std::optional(Error{argument + ": a folder without *.attnlesson files"});
+        return hasLessonFiles(argument)
+                   ? std::nullopt
+                   : std::optional(Error{say("%1: a folder without *.attnlesson files", argument)});
     if (const auto fault = checkReadable(argument, Pipes::Refused))
         return fault;
     if (isLessonFile(argument)) {
@@ -95,7 +97,7 @@ Result<Scene> loadScene(const std::string& argument)
     if (lesson && !is_file)
         return loadLesson(*lesson);
     if (is_file && fileType(argument) == std::filesystem::file_type::regular && arrayFormatOf(argument))
-        return Error{argument + ": arrays, expected a scene; attnscope import makes one of them"};
+        return Error{say("%1: arrays, expected a scene; attnscope import makes one of them", argument)};
     if (!isLessonFile(argument))
         return openSceneFile(argument, Pipes::Read);
     const auto steps = readLessonFile(argument, Pipes::Read);
@@ -192,7 +194,7 @@ Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const 
             std::string known;
             for (const TracedTensor& each : trace.tensors())
                 known += (known.empty() ? "" : ", ") + each.name;
-            return Error{"the scene makes no tensor '" + name + "', it makes " + known};
+            return Error{say("the scene makes no tensor '%1', it makes %2", name, known)};
         }
         if (std::ranges::find(tensors, tensor) == tensors.end())
             tensors.push_back(tensor);
@@ -207,7 +209,7 @@ std::string lessonList()
 {
     std::string list;
     for (const LessonEntry& lesson : lessons())
-        list += std::string(lesson.id) + '\t' + std::string(lesson.title) + '\n';
+        list += std::string(lesson.id) + '\t' + shownTitle(lesson) + '\n';
     return list;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/derive.h"
 
+#include "core/base/say.h"
 #include "core/explain/withhold.h"
 #include "core/gradient/gradient.h"
 #include "core/gradient/target.h"
@@ -30,10 +31,10 @@ Result<std::string> derivativesOf(const Computed& computed, const CellRef& cell,
         return *fault;
     const ComputedPtr shown = withheldByScene(std::make_shared<const Computed>(computed));
     if (hidesAsked(*shown, {cell}))
-        return Error{toString(cell) + " is hidden: what moves it would tell it"};
+        return Error{say("%1 is hidden: what moves it would tell it", toString(cell))};
     if (tellsHidden(*shown, by))
-        return Error{by +
-                     " is computed on the way, and numbers of the scene are hidden: derivatives by it would tell them"};
+        return Error{say(
+            "%1 is computed on the way, and numbers of the scene are hidden: derivatives by it would tell them", by)};
     const auto gradient = gradientOf(computed.scene, *computed.realized, {cell.tensor, cell.index});
     if (!gradient)
         return gradient.error();
@@ -52,7 +53,7 @@ std::optional<Error> whyNotInScript(const Realized& realized, const CellRef& cel
         if (auto fault = whyNotReal(realized, tensor))
             return fault;
     if (by == "cumulative_context")
-        return Error{"a script sums cumulative_context in one go: PyTorch has no derivative by a sum on the way"};
+        return Error{say("a script sums cumulative_context in one go: PyTorch has no derivative by a sum on the way")};
     return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include "core/headless/figureoptions.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/headless/optionvalues.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ Fault readCell(FigureOptions& options, const std::string& value)
     constexpr int most = 1 << 20;
     const auto cell = readPlace(value);
     if (!cell || cell->first > most || cell->second > most)
-        return "expected a row and a column, like 3,2, got '" + value + "'";
+        return say("expected a row and a column, like 3,2, got '%1'", value);
     options.cell = {int(cell->first), int(cell->second)};
     return {};
 }
@@ -47,7 +48,7 @@ Fault readRange(FigureOptions& options, const std::string& value)
 // "scores[3,1]", "scores[3,1]:0" with one term of the cell, "scores[0,-1]" with nothing computed.
 Fault readUntil(FigureOptions& options, const std::string& value)
 {
-    const auto fault = "expected a tensor with a row and a column, like scores[3,1], got '" + value + "'";
+    const auto fault = say("expected a tensor with a row and a column, like scores[3,1], got '%1'", value);
     const auto open = value.find('['), close = value.find(']');
     if (open == 0 || open == std::string::npos || close == std::string::npos)
         return fault;
@@ -129,26 +130,26 @@ constexpr FigureWord pickWord(std::string_view name, std::string_view value, std
 constexpr int least_dpi_word = 36, most_dpi_word = 2400;
 
 constexpr FigureWord figure_words[] = {
-    {"--stage", "NAME|all", "a tensor of the computation, like weights, or all stages", true, true,
+    {"--stage", "NAME|all", SAY_LATER("a tensor of the computation, like weights, or all stages"), true, true,
      [](FigureOptions& options, const std::string& value) {
          options.stages.push_back(value);
          return Fault();
      },
      [](const FigureOptions& options) { return options.stages; }},
-    pickWord<&FigureOptions::head>("--head", "LIST|all", "heads, like 0,2-4; of a film one"),
-    flagWord<&FigureOptions::sheet>("--sheet", "all heads as one picture", false),
-    {"--columns", "N", "how many heads stand beside each other on the sheet", false, false,
+    pickWord<&FigureOptions::head>("--head", "LIST|all", SAY_LATER("heads, like 0,2-4; of a film one")),
+    flagWord<&FigureOptions::sheet>("--sheet", SAY_LATER("all heads as one picture"), false),
+    {"--columns", "N", SAY_LATER("how many heads stand beside each other on the sheet"), false, false,
      [](FigureOptions& options, const std::string& value) { return readCount(options.columns, value, 1, 1000); },
      [](const FigureOptions& options) {
          return options.columns ? Values{std::to_string(*options.columns)} : Values();
      }},
-    pickWord<&FigureOptions::batch>("--batch", "N|all", "a batch, or all of them; of a film one"),
-    {"--format", "png|svg|pdf", "the format of the files of a folder, usually png", true, false, readFormat,
+    pickWord<&FigureOptions::batch>("--batch", "N|all", SAY_LATER("a batch, or all of them; of a film one")),
+    {"--format", "png|svg|pdf", SAY_LATER("the format of the files of a folder, usually png"), true, false, readFormat,
      [](const FigureOptions& options) { return options.formats; }},
-    {"--width", "CM", "the width of a figure on paper, in centimetres", false, true,
+    {"--width", "CM", SAY_LATER("the width of a figure on paper, in centimetres"), false, true,
      [](FigureOptions& options, const std::string& value) { return readWidth(options.width, value); },
      [](const FigureOptions& options) { return options.width ? Values{shortest(*options.width)} : Values(); }},
-    {"--dpi", "N", "pixels per inch, 36 to 2400", false, true,
+    {"--dpi", "N", SAY_LATER("pixels per inch, 36 to 2400"), false, true,
      [](FigureOptions& options, const std::string& value) {
          std::optional<int> dpi;
          Fault fault = readCount(dpi, value, least_dpi_word, most_dpi_word);
@@ -157,32 +158,32 @@ constexpr FigureWord figure_words[] = {
          return fault;
      },
      [](const FigureOptions& options) { return options.dpi ? Values{shortest(*options.dpi)} : Values(); }},
-    flagWord<&FigureOptions::transparent>("--transparent", "no paper behind the figure", false),
-    textWord<&FigureOptions::title>("--title", "TEXT", "the title"),
-    textWord<&FigureOptions::name>("--name", "PATTERN",
-                                   "how the files of a folder are called, usually {title}_{stage}_h{head}", false),
-    {"--colors", "auto|viridis|cividis|magma|greys|diverging", "the colour map", false, true,
+    flagWord<&FigureOptions::transparent>("--transparent", SAY_LATER("no paper behind the figure"), false),
+    textWord<&FigureOptions::title>("--title", "TEXT", SAY_LATER("the title")),
+    textWord<&FigureOptions::name>(
+        "--name", "PATTERN", SAY_LATER("how the files of a folder are called, usually {title}_{stage}_h{head}"), false),
+    {"--colors", "auto|viridis|cividis|magma|greys|diverging", SAY_LATER("the colour map"), false, true,
      [](FigureOptions& options, const std::string& value) {
          return readOneOf(options.colors, value, {"auto", "viridis", "cividis", "magma", "greys", "diverging"});
      },
      [](const FigureOptions& options) {
          return options.colors == FigureOptions().colors ? Values() : Values{options.colors};
      }},
-    {"--range", "tensor|fit|head|row|LOW,HIGH", "which numbers the ends of the colour map stand for", false, true,
-     readRange, writtenRange},
-    flagWord<&FigureOptions::logarithmic>("--log", "colours by the logarithm"),
-    {"--digits", "N", "significant digits of the numbers in cells, 2 to 8", false, true,
+    {"--range", "tensor|fit|head|row|LOW,HIGH", SAY_LATER("which numbers the ends of the colour map stand for"), false,
+     true, readRange, writtenRange},
+    flagWord<&FigureOptions::logarithmic>("--log", SAY_LATER("colours by the logarithm")),
+    {"--digits", "N", SAY_LATER("significant digits of the numbers in cells, 2 to 8"), false, true,
      [](FigureOptions& options, const std::string& value) { return readCount(options.digits, value, 2, 8); },
      [](const FigureOptions& options) { return options.digits ? Values{std::to_string(*options.digits)} : Values(); }},
-    {"--cell", "ROW,COLUMN", "frames a cell, counted from 0", false, false, readCell, writtenCell},
-    {"--until", "TENSOR[ROW,COLUMN]", "shows a walk that has come to this cell; what comes later is blank", false,
-     false, readUntil, writtenUntil},
-    flagWord<&FigureOptions::rowSums>("--row-sums", "the sum of each row at its end"),
-    flagWord<&FigureOptions::letters>("--letters", "panel letters: (a), (b), …"),
-    flagWord<&FigureOptions::legend>("--legend", "what the marks mean, below the figure"),
-    textWord<&FigureOptions::rowAxis>("--row-axis", "TEXT", "the words of the row axis"),
-    textWord<&FigureOptions::columnAxis>("--column-axis", "TEXT", "the words of the column axis"),
-    {"--svg-text", "outlines|text", "how words are written in SVG", false, true,
+    {"--cell", "ROW,COLUMN", SAY_LATER("frames a cell, counted from 0"), false, false, readCell, writtenCell},
+    {"--until", "TENSOR[ROW,COLUMN]", SAY_LATER("shows a walk that has come to this cell; what comes later is blank"),
+     false, false, readUntil, writtenUntil},
+    flagWord<&FigureOptions::rowSums>("--row-sums", SAY_LATER("the sum of each row at its end")),
+    flagWord<&FigureOptions::letters>("--letters", SAY_LATER("panel letters: (a), (b), …")),
+    flagWord<&FigureOptions::legend>("--legend", SAY_LATER("what the marks mean, below the figure")),
+    textWord<&FigureOptions::rowAxis>("--row-axis", "TEXT", SAY_LATER("the words of the row axis")),
+    textWord<&FigureOptions::columnAxis>("--column-axis", "TEXT", SAY_LATER("the words of the column axis")),
+    {"--svg-text", "outlines|text", SAY_LATER("how words are written in SVG"), false, true,
      [](FigureOptions& options, const std::string& value) {
          std::string word;
          Fault fault = readOneOf(word, value, {"outlines", "text"});
@@ -190,13 +191,13 @@ constexpr FigureWord figure_words[] = {
          return fault;
      },
      [](const FigureOptions& options) { return options.svgText ? Values{"text"} : Values(); }},
-    flagWord<&FigureOptions::withAnswers>("--with-answers", "shows the numbers that the scene hides, too"),
-    flagWord<&FigureOptions::noTitle>("--no-title", "without the title"),
-    flagWord<&FigureOptions::noLabels>("--no-labels", "without the names of tokens"),
-    flagWord<&FigureOptions::noAxes>("--no-axes", "without the words of the axes"),
-    flagWord<&FigureOptions::noColorBar>("--no-colorbar", "without the colour bar"),
-    flagWord<&FigureOptions::noDigits>("--no-digits", "without numbers in the cells"),
-    flagWord<&FigureOptions::noMarks>("--no-marks", "without the marks of masked, dropped and zero cells"),
+    flagWord<&FigureOptions::withAnswers>("--with-answers", SAY_LATER("shows the numbers that the scene hides, too")),
+    flagWord<&FigureOptions::noTitle>("--no-title", SAY_LATER("without the title")),
+    flagWord<&FigureOptions::noLabels>("--no-labels", SAY_LATER("without the names of tokens")),
+    flagWord<&FigureOptions::noAxes>("--no-axes", SAY_LATER("without the words of the axes")),
+    flagWord<&FigureOptions::noColorBar>("--no-colorbar", SAY_LATER("without the colour bar")),
+    flagWord<&FigureOptions::noDigits>("--no-digits", SAY_LATER("without numbers in the cells")),
+    flagWord<&FigureOptions::noMarks>("--no-marks", SAY_LATER("without the marks of masked, dropped and zero cells")),
 };
 
 } // namespace
@@ -220,9 +221,9 @@ Result<FigureOptions> withWords(FigureOptions options, std::span<const std::stri
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto word = std::ranges::find(figure_words, words[i], &FigureWord::name);
         if (word == std::end(figure_words))
-            return Error{"unknown option '" + words[i] + "'"};
+            return Error{say("unknown option '%1'", words[i])};
         if (word->hasValue() && i + 1 == words.size())
-            return Error{words[i] + ": its value is missing"};
+            return Error{say("%1: its value is missing", words[i])};
         if (const Fault fault = word->read(options, word->hasValue() ? words[++i] : std::string()))
             return Error{std::string(word->name) + ": " + *fault};
     }

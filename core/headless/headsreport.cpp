@@ -2,6 +2,7 @@
 #include "core/headless/headsreport.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/headless/commands.h"
 #include "core/heads/alikeheads.h"
 #include "core/heads/headfigures.h"
@@ -25,21 +26,27 @@ struct HeadsOfItem {
 
 std::string cellName(const HeadLoss& loss) { return loss.tensor + toString(loss.at); }
 
-std::string percent(double share) { return std::isinf(share) ? "all of it" : decimalText(100 * share, 1) + " %"; }
+std::string percent(double share) { return std::isinf(share) ? say("all of it") : decimalText(100 * share, 1) + " %"; }
+
+// Of UTF-8: bytes that continue a letter do not count.
+std::size_t lettersOf(const std::string& text)
+{
+    return std::size_t(std::ranges::count_if(text, [](unsigned char byte) { return (byte & 0xC0) != 0x80; }));
+}
 
 std::string padded(const std::string& text, std::size_t width)
 {
-    return std::string(width > text.size() ? width - text.size() : 0, ' ') + text;
+    return std::string(width > lettersOf(text) ? width - lettersOf(text) : 0, ' ') + text;
 }
 
 std::string tableOf(const HeadsOfItem& item, const Computed& computed)
 {
     using Line = std::array<std::string, 10>;
-    std::vector<Line> lines{{"head", "entropy", "at most", "largest", "distance", "ahead", "on first", "on itself",
-                             "lost without it", "largest change"}};
+    std::vector<Line> lines{{say("head"), say("entropy"), say("at most"), say("largest"), say("distance"), say("ahead"),
+                             say("on first"), say("on itself"), say("lost without it"), say("largest change")}};
     for (std::size_t head = 0; head < item.heads.size(); ++head) {
         const bool off = headIsOff(computed.realized->config, std::int64_t(head));
-        Line line{std::to_string(head) + (off ? " off" : "")};
+        Line line{std::to_string(head) + (off ? say(" off") : "")};
         if (item.heads[head]) {
             const RowFigures& mean = item.heads[head]->mean;
             const std::pair<double, int> numbers[] = {{mean.entropy, 2},  {mean.mostEntropy, 2}, {mean.largest, 4},
@@ -52,13 +59,13 @@ std::string tableOf(const HeadsOfItem& item, const Computed& computed)
         }
         const auto& loss = item.losses[head];
         line[8] = loss ? percent(loss->share) : "-";
-        line[9] = loss ? decimalText(loss->largest, 4) + " in " + cellName(*loss) : "-";
+        line[9] = loss ? say("%1 in %2", decimalText(loss->largest, 4), cellName(*loss)) : "-";
         lines.push_back(line);
     }
     std::array<std::size_t, 10> widths{};
     for (const Line& line : lines)
         for (std::size_t i = 0; i < line.size(); ++i)
-            widths[i] = std::max(widths[i], line[i].size());
+            widths[i] = std::max(widths[i], lettersOf(line[i]));
     std::string text;
     for (const Line& line : lines) {
         for (std::size_t i = 0; i < line.size(); ++i)
@@ -139,7 +146,7 @@ std::string textOf(const std::vector<HeadsOfItem>& items, const Computed& comput
     std::string text;
     for (std::size_t batch = 0; batch < items.size(); ++batch) {
         if (items.size() > 1)
-            text += (batch ? "\n" : "") + ("batch item " + std::to_string(batch)) + "\n";
+            text += (batch ? "\n" : "") + (say("batch item %1", batch)) + "\n";
         text += tableOf(items[batch], computed);
         for (const HeadPair& pair : items[batch].pairs)
             text += alikeWords(pair) + "\n";
@@ -153,7 +160,7 @@ Result<std::string> headsReport(const Computed& computed, const Backend& backend
 {
     const std::string tensor = "weights";
     if (!hasHeadFigures(computed, tensor))
-        return Error{"the scene makes no weights of queries on keys, so there are no heads to tell apart"};
+        return Error{say("the scene makes no weights of queries on keys, so there are no heads to tell apart")};
     const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(tensor));
     const std::string why = whyNoHeadMatters(computed.realized->config);
     std::vector<HeadsOfItem> items{std::size_t(matrix.batches)};

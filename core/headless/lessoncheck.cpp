@@ -2,6 +2,7 @@
 #include "core/headless/lessoncheck.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/explain/withhold.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
@@ -35,7 +36,7 @@ public:
     {
         const auto computed = compute(m_step.scene);
         if (!computed) {
-            fault("the scene cannot be computed: " + computed.error().message);
+            fault(say("the scene cannot be computed: %1", computed.error().message));
             return m_faults;
         }
         checkFocus(**computed);
@@ -48,18 +49,21 @@ public:
     }
 
 private:
-    void fault(const std::string& what) { m_faults.push_back({m_number, what}); }
+    void fault(const std::string& what, StepFault::About about = StepFault::About::Step)
+    {
+        m_faults.push_back({m_number, what, about});
+    }
 
     void needBlock(const Computed& computed, const CellBlock& block, const std::string& where)
     {
         const TracedTensor* tensor = computed.trace->find(block.tensor);
         if (!tensor)
-            return fault(where + ": the scene computes no tensor '" + block.tensor + "'");
+            return fault(say("%1: the scene computes no tensor '%2'", where, block.tensor));
         bool inside = block.leading.size() <= tensor->shape.size();
         for (std::size_t axis = 0; inside && axis < block.leading.size(); ++axis)
             inside = block.leading[axis] < tensor->shape[axis];
         if (!inside)
-            fault(where + ": " + toString(block) + " lies outside of " + block.tensor + toString(tensor->shape));
+            fault(say("%1: %2 lies outside of %3%4", where, toString(block), block.tensor, toString(tensor->shape)));
     }
     void needCell(const Computed& computed, const CellRef& cell, const std::string& where)
     {
@@ -74,20 +78,20 @@ private:
         const View& view = *m_step.scene.view;
         const TracedTensor* tensor = computed.trace->find(view.stage);
         if (!tensor)
-            return fault("focus: the scene computes no tensor '" + view.stage + "'");
+            return fault(say("focus: the scene computes no tensor '%1'", view.stage));
         const MatrixShape matrix = matrixShape(tensor->shape);
         if (view.cell && (view.cell->row >= matrix.rows || view.cell->column >= matrix.columns))
-            fault("focus: cell [" + std::to_string(view.cell->row) + ", " + std::to_string(view.cell->column) +
-                  "] lies outside of " + view.stage + toString(tensor->shape));
+            fault(say("focus: cell [%1, %2] lies outside of %3%4", view.cell->row, view.cell->column, view.stage,
+                      toString(tensor->shape)));
         if (view.step && !computed.trace->find(view.step->tensor))
-            fault("focus: the walk has no tensor '" + view.step->tensor + "'");
+            fault(say("focus: the walk has no tensor '%1'", view.step->tensor));
     }
     void checkExpected(const Computed& computed)
     {
         const CheckReport report = checkTrace(m_step.scene, *computed.trace);
         if (report.differing)
-            fault(counted(report.differing, "value") + " of " + std::to_string(report.checked) + " differ, first " +
-                  report.differences.front());
+            fault(say("%1 of %2 differ, first %3", sayCount("1 value", "%n values", report.differing), report.checked,
+                      report.differences.front()));
     }
     void checkHidden(const Computed& computed)
     {
@@ -98,7 +102,7 @@ private:
             if (!computed.trace->find(block.tensor))
                 continue;
             if (const std::string why = whyNotHidden(computed, block); !why.empty())
-                fault("hidden: " + toString(block) + ": " + why);
+                fault(say("hidden: %1: %2", toString(block), why));
         }
     }
     void checkCells(const Computed& computed)
@@ -115,24 +119,25 @@ private:
     }
     void checkGoal(const Computed& computed)
     {
+        using About = StepFault::About;
         const Goal& goal = *m_step.goal;
         const auto at_start = judge(goal, computed);
         if (!at_start)
-            return fault("goal: " + at_start.error().message);
+            return fault(say("goal: %1", at_start.error().message), About::Goal);
         if (at_start->reached)
-            fault("the goal holds already as the step begins: " + at_start->words);
+            fault(say("the goal holds already as the step begins: %1", at_start->words), About::Goal);
         if (!goal.solution)
-            return fault("the goal has no solution that is recorded");
+            return fault(say("the goal has no solution that is recorded"), About::Solution);
         if (const auto locked = lockFault(m_step.locks, m_step.scene, *goal.solution))
-            fault("the goal's solution may not be done: " + *locked);
+            fault(say("the goal's solution may not be done: %1", *locked), About::Solution);
         const auto solved = compute(*goal.solution);
         if (!solved)
-            return fault("the goal's solution cannot be computed: " + solved.error().message);
+            return fault(say("the goal's solution cannot be computed: %1", solved.error().message), About::Solution);
         const auto reached = judge(goal, **solved);
         if (!reached)
-            return fault("goal: " + reached.error().message);
+            return fault(say("goal: %1", reached.error().message), About::Goal);
         if (!reached->reached)
-            fault("the goal's own solution does not reach it: " + reached->words);
+            fault(say("the goal's own solution does not reach it: %1", reached->words), About::Solution);
     }
 
     static Result<ConditionState> judge(const Goal& goal, const Computed& computed)
@@ -157,7 +162,7 @@ std::vector<StepFault> checkLesson(const Lesson& lesson)
     std::vector<StepFault> faults;
     for (const std::string& stage : lesson.stages)
         if (!isCard(stage))
-            faults.push_back({0, "stages: the rail has no card '" + stage + "'"});
+            faults.push_back({0, say("stages: the rail has no card '%1'", stage)});
     for (std::size_t i = 0; i < lesson.steps.size(); ++i)
         std::ranges::move(checkStep(lesson.steps[i], static_cast<int>(i)), std::back_inserter(faults));
     return faults;
@@ -179,10 +184,10 @@ Result<LessonReport> checkLessons(const std::vector<std::string>& arguments)
             return lesson.error();
         const std::vector<StepFault> faults = checkLesson(*lesson);
         for (const StepFault& fault : faults)
-            report.text += argument + ": step " + std::to_string(fault.step + 1) + ": " + fault.what + "\n";
+            report.text += say("%1: step %2: %3\n", argument, fault.step + 1, fault.what);
         report.failing += !faults.empty();
     }
-    report.text += counted(arguments.size(), "lesson") + " checked, " + std::to_string(report.failing) + " fail\n";
+    report.text += say("%1 checked, %2 fail\n", sayCount("1 lesson", "%n lessons", arguments.size()), report.failing);
     return report;
 }
 

@@ -12,8 +12,10 @@
 namespace attn {
 
 struct StepFault {
+    enum class About { Step, Goal, Solution };
     int step = 0;     // from 0
     std::string what; // "the goal holds already as the step begins: 0.2380, the next 0.2364"
+    About about = About::Step;
 };
 
 // All that is wrong with a step, in the order of its parts. Computes its scene, and its solution, on the cpu backend.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/modelarrays.h"
 
+#include "core/base/say.h"
 #include "core/engine/freememory.h"
 #include "core/headless/optionvalues.h"
 #include "core/io/arrays/dataformats.h"
@@ -39,7 +40,7 @@ Tensor withoutBatch(const Computed& computed, const TracedTensor& traced)
 
 ModelArrays::ModelArrays(const Model& model, const std::vector<std::int64_t>& ids,
                          const std::vector<std::string>& extra)
-    : m_model(model), m_tokens(std::ssize(ids)), m_extra(extra)
+    : m_model(model), m_ids(ids), m_extra(extra)
 {
 }
 
@@ -47,16 +48,15 @@ std::optional<ModelArrays::Fault> ModelArrays::whyNot() const
 {
     for (const std::string& name : m_extra)
         if (const auto [layer, tensor] = layerAndName(name); layer >= m_model.config.layers)
-            return Fault{
-                "--tensor: " + name + ": the model has layers 0 to " + std::to_string(m_model.config.layers - 1), true};
+            return Fault{say("--tensor: %1: the model has layers 0 to %2", name, m_model.config.layers - 1), true};
     const ModelConfig& config = m_model.config;
-    const auto numbers = static_cast<double>(m_tokens) * (static_cast<double>(config.layers * config.heads * m_tokens) +
-                                                          static_cast<double>((config.layers + 1) * config.width) +
-                                                          static_cast<double>(config.vocabulary));
+    const std::int64_t tokens = std::ssize(m_ids);
+    const auto numbers = static_cast<double>(tokens) * (static_cast<double>(config.layers * config.heads * tokens) +
+                                                        static_cast<double>((config.layers + 1) * config.width) +
+                                                        static_cast<double>(config.vocabulary));
     if (numbers * sizeof(float) > static_cast<double>(freeMemory()))
-        return Fault{"the arrays of " + std::to_string(m_tokens) + " tokens take " +
-                     std::to_string(static_cast<std::int64_t>(numbers * sizeof(float)) >> 20) +
-                     " MiB, more than there is memory"};
+        return Fault{say("the arrays of %1 tokens take %2 MiB, more than there is memory", tokens,
+                         static_cast<std::int64_t>(numbers * sizeof(float)) >> 20)};
     return std::nullopt;
 }
 
@@ -81,21 +81,30 @@ void ModelArrays::take(std::int64_t layer, const Computed& computed)
             m_known += (m_known.empty() ? "" : ", ") + tensor.name;
 }
 
-std::optional<std::string> ModelArrays::missing() const
+Result<ModelPassPtr> ModelArrays::collect(ModelRunner& runner, const ModelEdits& changes, const std::stop_token& stop)
+{
+    const auto changed = changedLayers(runner, changes);
+    if (!changed)
+        return changed.error();
+    PassOptions options;
+    options.logits = LogitRows::All;
+    options.stop = stop;
+    options.seen = [this](std::int64_t layer, const Computed& computed) { take(layer, computed); };
+    return runner.run(m_ids, *changed, options);
+}
+
+std::optional<ModelArrays::Fault> ModelArrays::write(const std::string& path, const ModelPass& pass) const
 {
     for (const std::string& name : m_extra)
         if (!m_found.count(name))
-            return "the layers make no tensor '" + layerAndName(name).second + "', they make " + m_known;
-    return std::nullopt;
-}
-
-std::optional<Error> ModelArrays::write(const std::string& path, const ModelPass& pass) const
-{
+            return Fault{
+                say("--tensor: the layers make no tensor '%1', they make %2", layerAndName(name).second, m_known),
+                true};
     std::vector<TracedTensor> arrays;
     const auto add = [&](const std::string& name, const Tensor& tensor) {
         arrays.push_back({name, tensor.shape(), tensor.kind(), makeSource(tensor)});
     };
-    add("ids", Tensor({m_tokens}, std::vector<float>(pass.ids.begin(), pass.ids.end()), Kind::Integer));
+    add("ids", Tensor({std::ssize(m_ids)}, std::vector<float>(m_ids.begin(), m_ids.end()), Kind::Integer));
     for (std::size_t l = 0; l < pass.hidden.size(); ++l)
         add("hidden." + std::to_string(l), pass.hidden[l]);
     for (const NamedTensor& tensor : m_tensors)
@@ -106,7 +115,8 @@ std::optional<Error> ModelArrays::write(const std::string& path, const ModelPass
     std::vector<const TracedTensor*> all;
     for (const TracedTensor& each : trace.tensors())
         all.push_back(&each);
-    return writeData(path, trace, all);
+    const auto unwritten = writeData(path, trace, all);
+    return unwritten ? std::optional(Fault{unwritten->message, false}) : std::nullopt;
 }
 
 } // namespace attn

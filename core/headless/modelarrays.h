@@ -2,7 +2,7 @@
 // The arrays of a pass through a model, collected while it is computed, and written as one file.
 #pragma once
 
-#include "core/model/modelpass.h"
+#include "core/model/layerchange.h"
 
 #include <optional>
 #include <set>
@@ -23,16 +23,19 @@ public:
     };
     std::optional<Fault> whyNot() const;
 
-    // Takes the weights of a layer [H,T,T], and the other tensors that are wanted, without their batch axis.
-    void take(std::int64_t layer, const Computed& computed);
-    // Which name no layer had; nothing where all were found.
-    std::optional<std::string> missing() const;
-    // ids [T], hidden.0 to hidden.N [T,d], the layers' tensors, logits: .npz or .safetensors.
-    std::optional<Error> write(const std::string& path, const ModelPass& pass) const;
+    // The pass through the model with what was changed in it, whose arrays these are from then on; all rows of logits are its own.
+    // Null when `stop` was requested.
+    Result<ModelPassPtr> collect(ModelRunner& runner, const ModelEdits& changes, const std::stop_token& stop = {});
+    // ids [T], hidden.0 to hidden.N [T,d], the layers' tensors, logits: .npz or .safetensors. Nothing is written where a name was
+    // none that a layer has.
+    std::optional<Fault> write(const std::string& path, const ModelPass& pass) const;
 
 private:
+    // The weights of a layer [H,T,T], and the other tensors that are wanted, without their batch axis.
+    void take(std::int64_t layer, const Computed& computed);
+
     const Model& m_model;
-    std::int64_t m_tokens;
+    std::vector<std::int64_t> m_ids;
     std::vector<std::string> m_extra;
     std::set<std::string> m_found;
     std::vector<NamedTensor> m_tensors;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/modelcommand.h"
 
+#include "core/base/say.h"
 #include "core/headless/modelarrays.h"
 #include "core/headless/modeltexts.h"
 #include "core/headless/optionvalues.h"
@@ -54,8 +55,8 @@ public:
         if (isSceneFile(path)) {
             m_page = taken(openSceneFile(path));
             if (!isPage(*m_page))
-                failInput(
-                    {path + ": is the scene of one layer, not a model's page, whose file names a model and no layer"});
+                failInput({say(
+                    "%1: is the scene of one layer, not a model's page, whose file names a model and no layer", path)});
             m_path = m_page->model->path;
         }
         m_model = taken(openModel(m_path));
@@ -120,7 +121,7 @@ private:
             if (const auto fault = checkLayer(*m_model, layer))
                 failUsage("--with: " + fault->message);
             if (!given.insert(layer).second)
-                failUsage("--with: layer " + std::to_string(layer) + " is given twice");
+                failUsage(say("--with: layer %1 is given twice", layer));
             m_changes.insert_or_assign(layer, changeOfFile(layer, file));
         }
         if (const auto fault = switchOff(m_command.ablated, *m_model, m_changes))
@@ -134,7 +135,7 @@ private:
         const Scene scene = taken(openSceneFile(file, Pipes::Read));
         const Tensor* x = scene.input("x");
         if (!x)
-            failInput({file + ": the scene has no input x, where the model's hidden state would go"});
+            failInput({say("%1: the scene has no input x, where the model's hidden state would go", file)});
         if (m_command.layer == layer)
             m_file_tokens = x->dim(-2);
         return isPage(scene) ? changesOf(scene)[layer] : changeOf(scene, m_runner->parameters(layer));
@@ -145,28 +146,29 @@ private:
         const bool other = m_command.layer || !m_command.trace.empty() || !m_out.empty();
         const std::int64_t next = m_command.next.value_or(other ? 0 : usual_next);
         if (next > 0 && !m_model->hasLogits())
-            failUsage((m_command.next ? "--next: " : "") + m_path + ": a model of the family " + m_model->family.name +
-                      " is an encoder without a vocabulary head: there is no next token" +
-                      (m_command.next ? "" : ", only --trace and --layer"));
+            failUsage(
+                say("%1%2: a model of the family %3 is an encoder without a vocabulary head: there is no next token%4",
+                    m_command.next ? "--next: " : "", m_path, m_model->family.name,
+                    m_command.next ? "" : say(", only --trace and --layer")));
         if (m_command.trace.empty() && next == 0)
             return {};
-        const LayerScenes changed = taken(changedLayers(*m_runner, m_changes));
-        ModelArrays arrays(*m_model, m_ids, m_tensors);
-        if (const auto fault = arrays.whyNot())
-            fault->wrong_usage ? failUsage(fault->message) : failInput({fault->message});
-        PassOptions options;
-        options.logits = !m_command.trace.empty() ? LogitRows::All : LogitRows::Last;
-        if (!m_command.trace.empty())
-            options.seen = [&](std::int64_t layer, const Computed& layer_computed) {
-                arrays.take(layer, layer_computed);
-            };
-        const ModelPassPtr pass = taken(m_runner->run(m_ids, changed, options));
-        if (const auto missing = arrays.missing(); !m_command.trace.empty() && missing)
-            failUsage("--tensor: " + *missing);
-        if (!m_command.trace.empty())
-            if (const auto fault = arrays.write(m_command.trace, *pass))
-                failInput(*fault);
+        const ModelPassPtr pass = m_command.trace.empty()
+                                      ? taken(m_runner->run(m_ids, taken(changedLayers(*m_runner, m_changes)), {}))
+                                      : traced();
         return next > 0 ? nextLines(*m_model, pass->logits, next) : "";
+    }
+
+    ModelPassPtr traced()
+    {
+        const auto check = [](const std::optional<ModelArrays::Fault>& fault) {
+            if (fault)
+                fault->wrong_usage ? failUsage(fault->message) : failInput({fault->message});
+        };
+        ModelArrays arrays(*m_model, m_ids, m_tensors);
+        check(arrays.whyNot());
+        ModelPassPtr pass = taken(arrays.collect(*m_runner, m_changes));
+        check(arrays.write(m_command.trace, *pass));
+        return pass;
     }
 
     void checkAskedLayer() const
@@ -207,11 +209,9 @@ private:
         checkAskedLayer();
         const auto change = m_changes.find(*m_command.layer);
         const std::int64_t tokens = m_ids.empty() ? m_file_tokens : std::ssize(m_ids);
-        ExportedLayer layer = taken(exportedLayer(*m_runner, *m_command.layer,
-                                                  change == m_changes.end() ? LayerEdits() : change->second, tokens));
-        if (const auto unwritten = writeOutputFile(m_out, safetensorsBytes(layer.tensors)))
-            failInput(*unwritten);
-        std::ranges::move(layer.left_out, std::back_inserter(m_notes));
+        auto left_out = taken(writeExportedLayer(m_out, *m_runner, *m_command.layer,
+                                                 change == m_changes.end() ? LayerEdits() : change->second, tokens));
+        std::ranges::move(left_out, std::back_inserter(m_notes));
     }
 
     std::string m_path; // the model's
@@ -276,20 +276,20 @@ std::optional<Error> checkModelCommand(const std::string& path, const ModelComma
                                        const std::vector<std::string>& tensors)
 {
     if (command.text && !command.ids.empty())
-        return Error{"--text: does not go together with --ids"};
+        return Error{say("--text: does not go together with --ids")};
     if (command.tokens && (command.computes() || command.asks(out)))
-        return Error{"--tokens: stands alone"};
+        return Error{say("--tokens: stands alone")};
     if (command.layer && out.empty())
-        return Error{"--layer: --out is missing, the file of the scene or of the layer's tensors"};
+        return Error{say("--layer: --out is missing, the file of the scene or of the layer's tensors")};
     if (!command.layer && endsIn(out, ".safetensors"))
-        return Error{"--out: --layer is missing, the layer whose tensors are written"};
+        return Error{say("--out: --layer is missing, the layer whose tensors are written")};
     if (command.exports(out) && (command.next || !command.trace.empty()))
-        return Error{std::string(command.next ? "--next" : "--trace") +
-                     ": does not go together with --out of a layer's tensors"};
+        return Error{
+            say("%1: does not go together with --out of a layer's tensors", command.next ? "--next" : "--trace")};
     if (command.asks(out) && !command.computes() && !command.exports(out) && !isSceneFile(path))
-        return Error{"model: --text or --ids is missing"};
+        return Error{say("model: --text or --ids is missing")};
     if (!tensors.empty() && command.trace.empty())
-        return Error{"--tensor: --trace is missing, the file of the arrays"};
+        return Error{say("--tensor: --trace is missing, the file of the arrays")};
     return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include "core/headless/modeltexts.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/model/nexttokens.h"
 #include "core/scene/layerchanges.h"
 
@@ -40,20 +41,20 @@ std::string changeInWords(const LayerEdits& change)
         std::string heads;
         for (const std::int64_t head : change.heads_off)
             heads += (heads.empty() ? "" : ", ") + std::to_string(head);
-        add((change.heads_off.size() == 1 ? "head " : "heads ") + heads + " off");
+        add(change.heads_off.size() == 1 ? say("head %1 off", heads) : say("heads %1 off", heads));
     }
     if (change.config)
-        add("another configuration");
+        add(say("another configuration"));
     for (const NamedTensor& input : change.inputs)
-        add(input.name + " given");
+        add(say("%1 given", input.name));
     for (const std::string& name : change.gone)
-        add(name + " gone");
+        add(say("%1 gone", name));
     if (!change.draws.empty())
-        add(counted(change.draws.size(), "draw"));
+        add(sayCount("1 draw", "%n draws", std::ssize(change.draws)));
     for (const auto& edits : change.edits.tensors())
-        add(counted(edits->size(), "edit") + " of " + edits->tensor());
+        add(say("%1 of %2", sayCount("1 edit", "%n edits", edits->size()), edits->tensor()));
     for (const auto& pinned : change.overrides.tensors())
-        add(counted(pinned->size(), "override") + " of " + pinned->tensor());
+        add(say("%1 of %2", sayCount("1 override", "%n overrides", pinned->size()), pinned->tensor()));
     return words;
 }
 
@@ -77,7 +78,7 @@ std::string modelCard(const Model& model)
         line("positions", std::to_string(config.positions));
     line("vocabulary", std::to_string(config.vocabulary));
     line("parameters", std::to_string(model.tensors.parameters));
-    line("tokenizer", model.tokenizer() ? "yes" : "none: " + model.tokenizer().error().message);
+    line("tokenizer", model.tokenizer() ? "yes" : say("none: %1", model.tokenizer().error().message));
     return card;
 }
 

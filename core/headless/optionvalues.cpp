@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/optionvalues.h"
 
+#include "core/base/expression.h"
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -48,17 +51,18 @@ Fault readCount(std::optional<int>& chosen, const std::string& value, int least,
 {
     const auto number = wholeNumber(value);
     if (!number || *number < least || *number > most)
-        return "expected a number from " + std::to_string(least) + " to " + std::to_string(most) + ", got '" + value +
-               "'";
+        return say("expected a number from %1 to %2, got '%3'", least, most, value);
     chosen = int(*number);
     return {};
 }
 
 Fault readWidth(std::optional<double>& chosen, const std::string& value)
 {
+    if (hasDecimalComma(value))
+        return decimalCommaFault().message;
     const auto width = finiteNumber(value);
     if (!width || !(*width >= 1 && *width <= 500))
-        return "expected centimetres from 1 to 500, got '" + value + "'";
+        return say("expected centimetres from 1 to 500, got '%1'", value);
     chosen = width;
     return {};
 }
@@ -67,9 +71,9 @@ Fault readOneOf(std::string& chosen, const std::string& value, std::initializer_
 {
     std::string expected;
     for (const char* word : words)
-        expected += (expected.empty() ? "" : word == *(words.end() - 1) ? " or " : ", ") + std::string(word);
+        expected += (expected.empty() ? "" : word == *(words.end() - 1) ? say(" or ") : ", ") + std::string(word);
     if (std::ranges::find(words, value) == words.end())
-        return "expected " + expected + ", got '" + value + "'";
+        return say("expected %1, got '%2'", expected, value);
     chosen = value;
     return {};
 }
@@ -80,7 +84,7 @@ Fault readPick(std::optional<Pick>& pick, const std::string& value)
     for (std::size_t from = 0; !read.all && from <= value.size();) {
         const auto comma = std::min(value.find(',', from), value.size());
         if (!addNumbers(read.numbers, value.substr(from, comma - from)) || std::ssize(read.numbers) > most_picked)
-            return "expected a number from 0 on, several like 0,2-4, or all, got '" + value + "'";
+            return say("expected a number from 0 on, several like 0,2-4, or all, got '%1'", value);
         from = comma + 1;
     }
     std::ranges::sort(read.numbers);
@@ -114,9 +118,9 @@ Result<std::pair<double, double>> readEnds(const std::string& value)
     const auto low = finiteNumber(value.substr(0, comma)),
                high = comma == std::string::npos ? std::nullopt : finiteNumber(value.substr(comma + 1));
     if (!low || !high || !(*low < *high))
-        return Error{"expected a lower and an upper end, like -1,1, got '" + value + "'"};
+        return Error{say("expected a lower and an upper end, like -1,1, got '%1'", value)};
     if (*low < -largest || *high > largest)
-        return Error{"expected ends that float32 can hold, -3.4e38 to 3.4e38, got '" + value + "'"};
+        return Error{say("expected ends that float32 can hold, -3.4e38 to 3.4e38, got '%1'", value)};
     return std::pair(*low, *high);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/printedtensor.h"
 
+#include "core/base/say.h"
 #include "core/base/withheld.h"
 #include "core/headless/check.h"
 #include "core/scene/expectednames.h"
@@ -148,7 +149,7 @@ Result<PrintedPair> printedPair(const Scene& scene, const Trace& trace, std::str
         return pairOfValues(scene, trace, *values);
     const ExpectedShape* shape = expectedShapeNamed(scene, name);
     if (!shape)
-        return Error{"the scene expects no '" + std::string(name) + "'"};
+        return Error{say("the scene expects no '%1'", name)};
     const TracedTensor* tensor = trace.find(shape->tensor);
     return PrintedPair{sizeText(shape->shape), tensor ? sizeText(computedShape(scene, *tensor, shape->shape)) : ""};
 }

@@ -2,6 +2,7 @@
 #include "core/heads/alikeheads.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/withheld.h"
 #include "core/heads/headfigures.h"
 #include "core/heads/weightrows.h"
@@ -154,11 +155,11 @@ HeadPair distanceOfHeads(const Computed& computed, const std::string& tensor, st
 
 std::string alikeWords(const HeadPair& pair)
 {
-    const std::string both = "heads " + std::to_string(pair.a) + " and " + std::to_string(pair.b);
-    const std::string by = "rows differ by " + decimalText(pair.most, 3) + " at most";
+    const std::string both = say("heads %1 and %2", pair.a, pair.b);
+    const std::string by = say("rows differ by %1 at most", decimalText(pair.most, 3));
     if (pair.most > nearly_the_same)
-        return "no two heads do nearly the same; nearest are " + both + ", whose " + by;
-    return both + " do nearly the same: their " + (pair.most == 0 ? "rows are the same" : by);
+        return say("no two heads do nearly the same; nearest are %1, whose %2", both, by);
+    return say("%1 do nearly the same: their %2", both, pair.most == 0 ? say("rows are the same") : by);
 }
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/heads/headfigures.h"
 
+#include "core/base/say.h"
 #include "core/heads/rowfigures.h"
 #include "core/heads/weightrows.h"
 
@@ -12,11 +13,11 @@ namespace attn {
 namespace {
 
 constexpr std::array<HeadFigureWords, head_figures> figure_words = {
-    {{"entropy", "entropy", "bits", 2},
-     {"largest weight", "largest", "", 3},
-     {"distance looked", "distance", "tokens", 2},
-     {"weight on the first token", "on first", "", 3},
-     {"weight on the token itself", "on itself", "", 3}}};
+    {{SAY_LATER("entropy"), SAY_LATER("entropy"), SAY_LATER("bits"), 2},
+     {SAY_LATER("largest weight"), SAY_LATER("largest"), "", 3},
+     {SAY_LATER("distance looked"), SAY_LATER("distance"), SAY_LATER("tokens"), 2},
+     {SAY_LATER("weight on the first token"), SAY_LATER("on first"), "", 3},
+     {SAY_LATER("weight on the token itself"), SAY_LATER("on itself"), "", 3}}};
 
 constexpr double RowFigures::*averaged[] = {
     &RowFigures::entropy, &RowFigures::mostEntropy, &RowFigures::distance, &RowFigures::mostDistance,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/heads/headloss.h"
 
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/layer/stages.h"
 
@@ -30,10 +31,10 @@ Scene withAllHeads(Scene scene)
 std::string whyNoHeadMatters(const Config& config)
 {
     if (config.stage != Stage::Attention)
-        return "This scene is no whole layer: there is no context that a head could be missing from.";
+        return say("This scene is no whole layer: there is no context that a head could be missing from.");
     if (!mixesValues(config))
-        return std::string("This layer ends with its ") + (normalises(config) ? "weights" : "scores") +
-               ": there is no context, so switching a head off changes no number.";
+        return say("%1%2: there is no context, so switching a head off changes no number.",
+                   say("This layer ends with its "), normalises(config) ? say("weights") : say("scores"));
     return "";
 }
 

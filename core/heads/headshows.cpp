@@ -78,22 +78,17 @@ std::vector<HeadShows> headShows(const Tensor& weights, const std::vector<std::i
     return shows;
 }
 
-std::vector<double> largestChanges(const Tensor& before, const Tensor& after)
+double largestChange(std::span<const float> before, std::span<const float> after)
 {
-    std::vector<double> largest;
-    const std::int64_t heads = after.dim(0), cells = after.size() / heads;
-    for (std::int64_t head = 0; head < heads; ++head) {
-        double most = 0;
-        for (std::int64_t i = head * cells; i < (head + 1) * cells; ++i) {
-            const double change = std::abs(double(after[i]) - double(before[i]));
-            if (!std::isnan(change))
-                most = std::max(most, change);
-            else if (std::isnan(after[i]) != std::isnan(before[i]))
-                most = std::numeric_limits<double>::infinity();
-        }
-        largest.push_back(most);
+    double most = 0;
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const double change = std::abs(double(after[i]) - double(before[i]));
+        if (!std::isnan(change))
+            most = std::max(most, change);
+        else if (std::isnan(after[i]) != std::isnan(before[i]))
+            most = std::numeric_limits<double>::infinity();
     }
-    return largest;
+    return most;
 }
 
 } // namespace attn

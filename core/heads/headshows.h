@@ -7,6 +7,7 @@
 #include "core/engine/computed.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace attn {
@@ -27,8 +28,8 @@ std::vector<char> allowedKeys(const Computed& computed);
 // One for each head of `weights` [H,T,T], whose tokens have these ids. `allowed`: as above; empty: all.
 std::vector<HeadShows> headShows(const Tensor& weights, const std::vector<std::int64_t>& ids,
                                  const std::vector<char>& allowed);
-// Of each head the largest |after - before| of a weight; of two tensors [H,T,T] of one shape. nan counts as no change where
-// both are, else as an infinite one.
-std::vector<double> largestChanges(const Tensor& before, const Tensor& after);
+// The largest |after - before| of a weight of one head, of which both have as many. nan counts as no change where both are, else
+// as an infinite one.
+double largestChange(std::span<const float> before, std::span<const float> after);
 
 } // namespace attn

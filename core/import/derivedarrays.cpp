@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/derivedarrays.h"
 
+#include "core/base/say.h"
 #include "core/recipe/draws.h"
 #include "core/rewrite/rewriting.h"
 
@@ -63,7 +64,7 @@ void leaveOutDerived(const std::vector<ReadArray>& arrays, const Scene& base, co
         if (!sameNumbers(derived, arrays[static_cast<std::size_t>(step - steps.begin())].values))
             continue;
         step->target = ImportTarget::Nothing;
-        recognised.why[made] = "the scene makes it from " + listed(sources);
+        recognised.why[made] = say("the scene makes it from %1", listed(sources));
         same[made] = derived;
     }
 }

@@ -2,6 +2,7 @@
 #include "core/import/import.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/import/importbuild.h"
 #include "core/import/importheads.h"
 #include "core/import/layernames.h"
@@ -48,13 +49,13 @@ std::string oddNumbers(const ReadArray& array)
     const auto strange =
         std::ranges::count_if(array.values.values(), [](float value) { return !std::isfinite(value); });
     std::string text;
-    const auto add = [&](std::int64_t count, const char* what) {
+    const auto add = [&](std::int64_t count, const std::string& what) {
         if (count)
-            text += (text.empty() ? "; " : ", ") + std::to_string(count) + " of its numbers" +
-                    (count == 1 ? " is " : " are ") + what;
+            text += (text.empty() ? "; " : ", ") +
+                    sayCount("1 of its numbers is %1", "%n of its numbers are %1", count, what);
     };
-    add(array.inexact, "rounded to float32");
-    add(strange, "inf or nan");
+    add(array.inexact, say("rounded to float32"));
+    add(strange, say("inf or nan"));
     return text;
 }
 
@@ -68,16 +69,16 @@ std::vector<std::string> stepSentences(const std::vector<ReadArray>& arrays, con
         const std::string shown = arrays[i].name + " " + toString(arrays[i].values.shape());
         const auto reason = why.find(arrays[i].name);
         if (!built.becomes[i].empty())
-            sentences.push_back(shown + " becomes " + built.becomes[i] + oddNumbers(arrays[i]) +
-                                (arrays[i].note.empty() ? "" : "; " + arrays[i].note));
+            sentences.push_back(say("%1 becomes %2%3%4", shown, built.becomes[i], oddNumbers(arrays[i]),
+                                    arrays[i].note.empty() ? "" : "; " + arrays[i].note));
         else
-            left_out.push_back(shown + " is left out" +
-                               (reason == why.end() || reason->second.empty() ? "" : ": " + reason->second));
+            left_out.push_back(say("%1 is left out%2", shown,
+                                   reason == why.end() || reason->second.empty() ? "" : ": " + reason->second));
     }
     if (left_out.size() <= told_by_name)
         sentences.insert(sentences.end(), left_out.begin(), left_out.end());
     else
-        sentences.push_back(std::to_string(left_out.size()) + " other arrays are left out");
+        sentences.push_back(say("%1 other arrays are left out", left_out.size()));
     return sentences;
 }
 
@@ -85,24 +86,28 @@ std::string layerSentence(const Scene& scene)
 {
     const Config& config = scene.config;
     if (startsFromWeights(config))
-        return counted(config.num_heads, "head") + " of attention, shown as given: nothing is computed";
+        return say("%1 of attention, shown as given: nothing is computed",
+                   sayCount("1 head", "%n heads", config.num_heads));
     const std::int64_t keys = config.num_kv_heads.value_or(config.num_heads);
-    const std::string heads = counted(config.num_heads, "head") + " of " +
-                              std::to_string(config.d_out / config.num_heads) +
-                              (keys == config.num_heads ? "" : " that share " + counted(keys, "key and value head"));
+    const std::string heads =
+        say("%1 of %2%3", sayCount("1 head", "%n heads", config.num_heads), config.d_out / config.num_heads,
+            keys == config.num_heads
+                ? ""
+                : sayCount(" that share 1 key and value head", " that share %n key and value heads", keys));
     if (!mixesValues(config))
-        return heads + ", without values: the layer ends with the weights";
-    std::string text = heads + ", " + std::string(optionName(config, "projection")) + ", " +
-                       (config.mask.kind == MaskKind::None ? "no" : std::string(optionName(config, "mask.kind"))) +
-                       " mask";
+        return say("%1, without values: the layer ends with the weights", heads);
+    std::string text =
+        say("%1, %2, %3 mask", heads, optionName(config, "projection"),
+            config.mask.kind == MaskKind::None ? say("no") : std::string(optionName(config, "mask.kind")));
     std::vector<std::string> parts;
     for (const auto& [on, words] :
-         {std::pair(!config.out_proj.empty(), "an output layer"),
-          std::pair(normsQueries(config), "normed queries and keys"), std::pair(rotates(config), "rotary positions"),
-          std::pair(addsBias(config), "a position bias"), std::pair(hasSinks(config), "attention sinks")})
+         {std::pair(!config.out_proj.empty(), say("an output layer")),
+          std::pair(normsQueries(config), say("normed queries and keys")),
+          std::pair(rotates(config), say("rotary positions")), std::pair(addsBias(config), say("a position bias")),
+          std::pair(hasSinks(config), say("attention sinks"))})
         if (on)
             parts.emplace_back(words);
-    return parts.empty() ? text : text + ", with " + listed(parts);
+    return parts.empty() ? text : say("%1, with %2", text, listed(parts));
 }
 
 // Of weights that nobody knows beside an x that somebody does, a layer without weights would come out, whose numbers look
@@ -125,8 +130,10 @@ std::optional<Error> checkAnyWeights(const std::vector<ReadArray>& arrays, const
     }
     if (unknown.empty())
         return std::nullopt;
-    return Error{"none of the weights is known to be a part of an attention layer: " + unknown +
-                 "; say what each becomes, or that it becomes nothing"};
+    return Error{
+        say("none of the weights is known to be a part of an attention layer: %1; say what each becomes, or that "
+            "it becomes nothing",
+            unknown)};
 }
 
 // Biases that PyTorch appends to the keys and values are a part of such a layer that nothing here computes.
@@ -135,15 +142,15 @@ std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const
     for (const ReadArray& array : arrays)
         for (const char* name : {"bias_k", "bias_v"})
             if (array.name == plan.prefix + name)
-                return Error{array.name + " belongs to a layer with add_bias_kv, which is not computed"};
+                return Error{say("%1 belongs to a layer with add_bias_kv, which is not computed", array.name)};
     for (const ImportStep& step : plan.steps) {
         constexpr std::string_view ending = "weight";
         if ((step.target != ImportTarget::QNorm && step.target != ImportTarget::KNorm) || !step.array.ends_with(ending))
             continue;
         const std::string bias = step.array.substr(0, step.array.size() - ending.size()) + "bias";
         if (std::ranges::count(arrays, bias, &ReadArray::name))
-            return Error{bias + " belongs to a LayerNorm of queries or keys; only RMSNorm, which has no bias, is "
-                                "computed"};
+            return Error{say(
+                "%1 belongs to a LayerNorm of queries or keys; only RMSNorm, which has no bias, is computed", bias)};
     }
     return std::nullopt;
 }
@@ -151,23 +158,25 @@ std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const
 // What programs with such names do beside the weights and the file does not tell; empty for nothing.
 std::string positionsSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan, const Config& config)
 {
-    const std::string models = "Models that keep their weights like this ",
-                      open = ", which the file does not tell: the numbers are those of the weights alone";
+    const std::string models = say("Models that keep their weights like this "),
+                      open = say(", which the file does not tell: the numbers are those of the weights alone");
     for (std::size_t i = 0; i < arrays.size(); ++i) {
         const std::string& name = arrays[i].name;
         const bool rotary = plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight");
         if (plan.steps[i].target == ImportTarget::Qkv && name.ends_with("query_key_value.weight") && !rotates(config) &&
             !addsBias(config))
-            return models +
-                   "turn queries and keys by their positions (RoPE, as GPT-NeoX and Falcon) or add to the "
-                   "scores by distance (ALiBi, as Bloom)" +
-                   open + " until one of them is switched on in the section Layer.";
+            return say(
+                "%1turn queries and keys by their positions (RoPE, as GPT-NeoX and Falcon) or add to the scores by "
+                "distance (ALiBi, as Bloom)%2 until one of them is switched on in the section Layer.",
+                models, open);
         if (plan.prefix.ends_with("SelfAttention.") && isUnscaled(plan.prefix) && !addsBias(config))
-            return models + "add to the scores by distance, by a table relative_attention_bias.weight that did not "
-                            "come along: the numbers are those of the weights alone.";
+            return say("%1add to the scores by distance, by a table relative_attention_bias.weight that did not come "
+                       "along: the numbers are those of the weights alone.",
+                       models);
         if (rotary && !rotates(config))
-            return models + "turn queries and keys by their positions (RoPE)" + open +
-                   " until RoPE is switched on, with the model's theta, in the section Layer.";
+            return say("%1turn queries and keys by their positions (RoPE)%2 until RoPE is switched on, with the "
+                       "model's theta, in the section Layer.",
+                       models, open);
     }
     return "";
 }
@@ -189,7 +198,7 @@ bool hasLayouts(ImportTarget target) { return isProjection(target) || target == 
 Scene plainLayer()
 {
     Scene scene;
-    scene.title = "Imported layer";
+    scene.title = say("Imported layer");
     scene.config.scale = Scale::SqrtHeadDim;
     return scene;
 }
@@ -220,12 +229,11 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
                 recorded = array.name;
         }
         if (!recorded.empty())
-            return Error{recorded +
-                         " alone makes no scores: recorded queries and keys come together, with values or "
-                         "without; there are " +
-                         known};
-        return Error{"nothing here is known to be a part of an attention layer: " +
-                     (known.empty() ? "no arrays" : known)};
+            return Error{say("%1 alone makes no scores: recorded queries and keys come together, with values or "
+                             "without; there are %2",
+                             recorded, known)};
+        return Error{say("nothing here is known to be a part of an attention layer: %1",
+                         known.empty() ? say("no arrays") : known)};
     }
     if (auto fault = checkAnyWeights(arrays, plan, base, choices))
         return *fault;
@@ -243,7 +251,7 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     if (built->scene.config.stage == Stage::Attention)
         plan.sentences.push_back(layerSentence(built->scene));
     if (!counts->told_by.empty())
-        plan.sentences.push_back("How many heads there are follows from " + counts->told_by + ".");
+        plan.sentences.push_back(say("How many heads there are follows from %1.", counts->told_by));
     plan.sentences.insert(plan.sentences.end(), built->notes.begin(), built->notes.end());
     if (const std::string positions = positionsSentence(arrays, plan, built->scene.config); !positions.empty())
         plan.sentences.push_back(positions);
@@ -253,7 +261,7 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
 Result<Scene> importArrays(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan)
 {
     if (plan.steps.size() != arrays.size())
-        return Error{"the plan is for other arrays"};
+        return Error{say("the plan is for other arrays")};
     auto built = buildImport(arrays, base, plan);
     if (!built)
         return built.error();
@@ -266,7 +274,7 @@ Result<ImportStep> parseImportStep(std::string_view text)
     const std::string shown(text);
     const std::size_t equals = text.rfind('=');
     if (equals == std::string_view::npos || equals == 0)
-        return Error{"expected ARRAY=TARGET, got '" + shown + "'"};
+        return Error{say("expected ARRAY=TARGET, got '%1'", shown)};
     ImportStep step;
     step.array = std::string(text.substr(0, equals));
     std::string_view name = text.substr(equals + 1);
@@ -279,10 +287,10 @@ Result<ImportStep> parseImportStep(std::string_view text)
         std::string known;
         for (const std::string_view each : target_names)
             known += (known.empty() ? "" : ", ") + std::string(each);
-        return Error{"'" + std::string(text.substr(equals + 1)) + "' is no target; there are " + known};
+        return Error{say("'%1' is no target; there are %2", text.substr(equals + 1), known)};
     }
     if (turn && !hasLayouts(*target))
-        return Error{"^T goes with the weights of layers alone, got '" + shown + "'"};
+        return Error{say("^T goes with the weights of layers alone, got '%1'", shown)};
     step.target = *target;
     step.transposed = hasLayouts(*target) && layer == turn;
     return step;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/importbuild.h"
 
+#include "core/base/say.h"
 #include "core/import/importfamily.h"
 #include "core/import/importlayer.h"
 #include "core/import/importmask.h"
@@ -89,8 +90,8 @@ private:
         const bool comes =
             std::ranges::any_of(m_wanted.steps, [](const ImportStep& step) { return isFamilyPart(step.target); });
         if (config.stage != Stage::Attention || startsFromWeights(config))
-            return comes ? Fault(Error{"the scene computes no scores and has no place for norms, frequencies, sinks or "
-                                       "distances"})
+            return comes ? Fault(Error{say("the scene computes no scores and has no place for norms, frequencies, "
+                                           "sinks or distances")})
                          : Fault();
         const bool new_weights = std::ranges::any_of(
             m_wanted.steps, [](const ImportStep& step) { return isProjection(step.target) || isStart(step.target); });
@@ -113,7 +114,7 @@ private:
         if (made->tensors.empty())
             return std::nullopt;
         if (m_scene.config.stage != Stage::Attention)
-            return Error{"the scene computes one step alone and has no place for the weights of a layer"};
+            return Error{say("the scene computes one step alone and has no place for the weights of a layer")};
         Config& config = m_scene.config;
         if (made->has_projections) {
             config.starts_from = made->has_values ? StartsFrom::X : StartsFrom::XForScores;
@@ -121,25 +122,25 @@ private:
             config.d_in = made->d_in;
             config.d_out = made->d_out;
             if (made->heads && m_wanted.heads != made->heads)
-                return Error{"the weights are those of " + std::to_string(made->heads) + " heads, not of " +
-                             std::to_string(m_wanted.heads)};
+                return Error{say("the weights are those of %1 heads, not of %2", made->heads, m_wanted.heads)};
             config.head_dim.reset();
             config.qkv_bias.reset();
             if (isUnscaled(m_wanted.prefix) && config.scale != Scale::None) {
                 config.scale = Scale::None;
-                m_built.notes.push_back("T5 does not scale its scores: neither does this layer.");
+                m_built.notes.push_back(say("T5 does not scale its scores: neither does this layer."));
             }
             if (made->out_proj.empty() && !m_plan.out_proj.empty())
-                m_built.notes.push_back(
-                    "No output layer came along, and the scene's own belongs to other weights: there is none now.");
+                m_built.notes.push_back(say(
+                    "No output layer came along, and the scene's own belongs to other weights: there is none now."));
             config.out_proj.clear();
         }
         if (!made->out_proj.empty())
             config.out_proj = made->out_proj;
         for (ImportedTensor& tensor : made->tensors) {
             m_built.becomes[tensor.step] =
-                tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? ", transposed" : "") +
-                (tensor.regrouped ? ", its rows in another order: all queries, then all keys, then all values" : "");
+                tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? say(", transposed") : "") +
+                (tensor.regrouped ? say(", its rows in another order: all queries, then all keys, then all values")
+                                  : "");
             m_given.give(tensor.name, std::move(tensor.tensor));
         }
         // What the new layer has no bias for has none, even when the scene gave one.
@@ -156,7 +157,7 @@ private:
         if (made->tensors.empty())
             return std::nullopt;
         if (m_scene.config.stage != Stage::Attention)
-            return Error{"the scene computes one step alone and has no place for what a layer starts from"};
+            return Error{say("the scene computes one step alone and has no place for what a layer starts from")};
         Config& config = m_scene.config;
         if (made->starts_from == StartsFrom::Weights) {
             config = Config{}; // nothing else of it is asked
@@ -190,11 +191,11 @@ private:
                 continue;
             const NamedShape* planned = m_plan.find(array.name);
             if (!planned)
-                return Error{"the scene has no tensor '" + array.name + "' that the array could take the place of"};
+                return Error{say("the scene has no tensor '%1' that the array could take the place of", array.name)};
             constexpr float most = 1 << 24; // above, not every whole number is a float32
             if (planned->kind == Kind::Integer &&
                 std::ranges::any_of(array.values.values(), [](float id) { return std::abs(id) >= most; }))
-                return Error{array.name + " holds ids beyond 16777215, which a scene cannot hold"};
+                return Error{say("%1 holds ids beyond 16777215, which a scene cannot hold", array.name)};
             put(i, array.name, planned->kind);
         }
         return std::nullopt;
@@ -234,8 +235,8 @@ private:
             return std::nullopt;
         const int rank = array->values.rank();
         if (m_scene.config.stage == Stage::Attention && rank != 2 && rank != 3)
-            return Error{array->name + " " + toString(array->values.shape()) +
-                         " cannot be x, which is [T, d_in] or [B, T, d_in]"};
+            return Error{say("%1 %2 cannot be x, which is [T, d_in] or [B, T, d_in]", array->name,
+                             toString(array->values.shape()))};
         put(step, "x", Kind::Real);
         if (m_scene.config.stage == Stage::Attention && !startsFromX(m_scene.config))
             m_scene.config.starts_from = StartsFrom::X;
@@ -249,7 +250,7 @@ private:
         if (!array)
             return std::nullopt;
         if (m_scene.config.stage != Stage::Attention)
-            return Error{"the scene computes one step alone and has no place for a mask"};
+            return Error{say("the scene computes one step alone and has no place for a mask")};
         auto made = importedMask(*array, m_scene.config.mask);
         if (!made)
             return made.error();
@@ -270,18 +271,17 @@ private:
         const Tensor* given = m_scene.input("x");
         const NamedShape* planned = m_plan.find("x");
         if (!given && !planned)
-            return Error{"there is no x: give an array [T, " +
-                         (m_scene.config.d_in ? std::to_string(m_scene.config.d_in) : "d_in") +
-                         "] or [B, T, d_in] for it, or a scene that has one"};
+            return Error{say("there is no x: give an array [T, %1] or [B, T, d_in] for it, or a scene that has one",
+                             m_scene.config.d_in ? std::to_string(m_scene.config.d_in) : "d_in")};
         const Shape& shape = given ? given->shape() : planned->shape;
         const std::int64_t width = shape.empty() ? 0 : shape.back();
         if (m_scene.config.projection == Projection::None)
             m_scene.config.d_in = m_scene.config.d_out = width;
         if (m_scene.config.d_in == width)
             return std::nullopt;
-        return Error{"x " + toString(shape) + " has " + std::to_string(width) + " columns, the weights take " +
-                     std::to_string(m_scene.config.d_in) + ": " +
-                     (arrayFor(ImportTarget::X) ? "give weights" : "give an array x") + " that fit as well"};
+        return Error{say("x %1 has %2 columns, the weights take %3: %4 that fit as well", toString(shape), width,
+                         m_scene.config.d_in,
+                         arrayFor(ImportTarget::X) ? say("give weights") : say("give an array x"))};
     }
 
     // What belonged to other tokens or other numbers.
@@ -302,13 +302,13 @@ private:
         const bool same_tokens = dims.B == m_plan.dims.B && dims.T == m_plan.dims.T;
         if (!m_scene.tokens.empty() && !same_tokens) {
             m_scene.tokens.clear();
-            m_built.notes.push_back("The tokens are called t0 to t" + std::to_string(dims.T - 1) +
-                                    ", since their number is another one.");
+            m_built.notes.push_back(
+                say("The tokens are called t0 to t%1, since their number is another one.", dims.T - 1));
         }
         if (!m_scene.config.mask.tensor.empty() && !same_tokens && !bringsMask()) {
             m_given.drop(m_scene.config.mask.tensor);
-            m_built.notes.push_back("The mask " + m_scene.config.mask.tensor +
-                                    " was for another number of tokens: there is none now.");
+            m_built.notes.push_back(
+                say("The mask %1 was for another number of tokens: there is none now.", m_scene.config.mask.tensor));
             m_scene.config.mask = {};
         }
     }

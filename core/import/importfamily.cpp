@@ -2,6 +2,7 @@
 #include "core/import/importfamily.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/import/layernames.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/rewriting.h"
@@ -28,11 +29,11 @@ public:
                 continue;
             const auto [place, first] = m_places.try_emplace(m_steps[i].target, i);
             if (!first)
-                return Error{m_arrays[place->second].name + " and " + m_arrays[i].name + " would both become " +
-                             std::string(targetName(m_steps[i].target))};
+                return Error{say("%1 and %2 would both become %3", m_arrays[place->second].name, m_arrays[i].name,
+                                 targetName(m_steps[i].target))};
             if (m_steps[i].head >= 0)
-                return Error{m_arrays[i].name + " belongs to one head of a list; " +
-                             std::string(targetName(m_steps[i].target)) + " is computed for all heads together"};
+                return Error{say("%1 belongs to one head of a list; %2 is computed for all heads together",
+                                 m_arrays[i].name, targetName(m_steps[i].target))};
         }
         for (const auto part :
              {&FamilyImporter::norms, &FamilyImporter::rope, &FamilyImporter::sinks, &FamilyImporter::bias})
@@ -64,7 +65,7 @@ private:
     {
         const Tensor& values = array(target).values;
         if (squeezed(values.shape()).size() > 1 || values.size() == 0)
-            return Error{shown(target) + " cannot become " + name + ": it is no row of numbers"};
+            return Error{say("%1 cannot become %2: it is no row of numbers", shown(target), name)};
         m_made.tensors.push_back(
             {m_places.at(target), name, values.withKind(Kind::Real).reshaped({values.size()}), false});
         return std::nullopt;
@@ -77,33 +78,33 @@ private:
             const auto& before = m_base.qk_norm;
             if (m_newWeights && before && !isKept(before->query) && !isKept(before->key)) {
                 m_config.qk_norm.reset();
-                note("No norm of queries and keys came along, and the scene's own belongs to other weights: there is "
-                     "none now.");
+                note(say("No norm of queries and keys came along, and the scene's own belongs to other weights: there "
+                         "is none now."));
             }
             return std::nullopt;
         }
         if (query != key)
-            return Error{shown(query ? ImportTarget::QNorm : ImportTarget::KNorm) + " norms the " +
-                         (query ? "queries, and nothing norms the keys" : "keys, and nothing norms the queries") +
-                         ": both come together"};
+            return Error{
+                say("%1 norms the %2: both come together", shown(query ? ImportTarget::QNorm : ImportTarget::KNorm),
+                    query ? say("queries, and nothing norms the keys") : say("keys, and nothing norms the queries"))};
         for (const ImportTarget target : {ImportTarget::QNorm, ImportTarget::KNorm}) {
             const std::int64_t keys = m_config.num_kv_heads.value_or(m_config.num_heads),
                                heads = target == ImportTarget::QNorm ? m_config.num_heads : keys,
                                count = array(target).values.size();
             if (count != headDim() && count == heads * headDim())
-                return Error{shown(target) + " norms all heads together, as OLMo 2 does; only a norm of each head, [" +
-                             std::to_string(headDim()) + "], is computed"};
+                return Error{
+                    say("%1 norms all heads together, as OLMo 2 does; only a norm of each head, [%2], is computed",
+                        shown(target), headDim())};
             if (auto bad = addRow(target, target == ImportTarget::QNorm ? "q_norm" : "k_norm"))
                 return bad;
         }
         if (!m_config.qk_norm) {
             m_config.qk_norm.emplace();
             m_config.qk_norm->unit_offset = isGemma();
-            note("The file does not say what the norms of queries and keys add under the root, 1e-06 here" +
-                 std::string(m_config.qk_norm->unit_offset
-                                 ? ", but its other names are Gemma's: they multiply by 1 + w."
-                                 : ", nor whether they multiply by w, as here, or by 1 + w, as Gemma's do: see the "
-                                   "section Layer."));
+            note(say("The file does not say what the norms of queries and keys add under the root, 1e-06 here%1",
+                     m_config.qk_norm->unit_offset ? say(", but its other names are Gemma's: they multiply by 1 + w.")
+                                                   : say(", nor whether they multiply by w, as here, or by 1 + w, as "
+                                                         "Gemma's do: see the section Layer.")));
         }
         m_config.qk_norm->query = "q_norm";
         m_config.qk_norm->key = "k_norm";
@@ -129,8 +130,9 @@ private:
             m_config.rope->inv_freq = "inv_freq";
             m_config.rope->dims = dims == headDim() ? std::nullopt : std::optional(dims);
             if (!was_on)
-                note("Which numbers turn together the file does not say: i and i + " + std::to_string(dims / 2) +
-                     " here, as in Llama; for neighbours, 2i and 2i + 1, see the section Layer.");
+                note(say("Which numbers turn together the file does not say: i and i + %1 here, as in Llama; for "
+                         "neighbours, 2i and 2i + 1, see the section Layer.",
+                         dims / 2));
             return std::nullopt;
         }
         const auto& before = m_base.rope;
@@ -139,8 +141,8 @@ private:
         const bool fits = before->inv_freq.empty() && !before->dims && headDim() % 2 == 0;
         if (!fits && !isKept(before->inv_freq)) {
             m_config.rope.reset();
-            note("The scene's rotary positions were for heads of " + std::to_string(m_base.d_out / m_base.num_heads) +
-                 ": there are none now.");
+            note(say("The scene's rotary positions were for heads of %1: there are none now.",
+                     m_base.d_out / m_base.num_heads));
         }
         return std::nullopt;
     }
@@ -153,7 +155,8 @@ private:
         }
         if (m_newWeights && !m_base.sinks.empty() && !isKept(m_base.sinks)) {
             m_config.sinks.clear();
-            note("No attention sinks came along, and the scene's own belong to other weights: there are none now.");
+            note(
+                say("No attention sinks came along, and the scene's own belong to other weights: there are none now."));
         }
         return std::nullopt;
     }
@@ -163,8 +166,8 @@ private:
         if (has(ImportTarget::T5Bias)) {
             const Tensor& table = array(ImportTarget::T5Bias).values;
             if (table.rank() != 2)
-                return Error{shown(ImportTarget::T5Bias) + " cannot become t5_bias, which is [buckets, " +
-                             std::to_string(m_config.num_heads) + "]"};
+                return Error{say("%1 cannot become t5_bias, which is [buckets, %2]", shown(ImportTarget::T5Bias),
+                                 m_config.num_heads)};
             PositionBias& bias = m_config.position_bias;
             if (bias.kind != PositionBiasKind::T5)
                 bias = {};
@@ -181,7 +184,8 @@ private:
         if (m_newWeights && !before.tensor.empty() && !isKept(before.tensor) &&
             m_config.num_heads != m_base.num_heads) {
             m_config.position_bias = {};
-            note("The scene's position bias was for " + counted(m_base.num_heads, "head") + ": there is none now.");
+            note(say("The scene's position bias was for %1: there is none now.",
+                     sayCount("1 head", "%n heads", m_base.num_heads)));
         }
         return std::nullopt;
     }

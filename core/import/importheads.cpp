@@ -2,6 +2,7 @@
 #include "core/import/importheads.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/import/importstart.h"
 #include "core/import/layernames.h"
 
@@ -23,7 +24,7 @@ public:
     {
         for (const auto& chosen : {m_choices.heads, m_choices.kv_heads})
             if (chosen && *chosen < 1)
-                return Error{"a layer has at least 1 head, got " + std::to_string(*chosen)};
+                return Error{say("a layer has at least 1 head, got %1", *chosen)};
         const auto has = [&](auto test) { return std::ranges::any_of(m_steps, test); };
         if (has([](const ImportStep& step) { return step.head >= 0; }))
             return ofList();
@@ -83,7 +84,7 @@ private:
     {
         const auto own = headsOfStart(m_arrays, m_steps);
         if (own && m_choices.heads && *m_choices.heads != *own)
-            return Error{"the arrays have " + counted(*own, "head") + ", not " + std::to_string(*m_choices.heads)};
+            return Error{say("the arrays have %1, not %2", sayCount("1 head", "%n heads", *own), *m_choices.heads)};
         const ReadArray *q = arrayFor(ImportTarget::Q), *k = arrayFor(ImportTarget::K);
         if (!q || !k || q->values.rank() < 2 || k->values.rank() < 2 || arrayFor(ImportTarget::Weights))
             return allOwn(own.value_or(m_choices.heads.value_or(m_base.num_heads)));
@@ -91,8 +92,8 @@ private:
             return fromColumns(q->values.dim(-1), k->values.dim(-1), shown(*q), shown(*k));
         const std::int64_t keys = k->values.rank() == 4 ? k->values.dim(1) : *own;
         if (m_choices.kv_heads && *m_choices.kv_heads != keys)
-            return Error{shown(*k) + " has " + counted(keys, "head") + " of keys, not " +
-                         std::to_string(*m_choices.kv_heads)};
+            return Error{
+                say("%1 has %2 of keys, not %3", shown(*k), sayCount("1 head", "%n heads", keys), *m_choices.kv_heads)};
         return HeadCounts{*own, keys > 0 && *own % keys == 0 ? keys : *own, {}};
     }
 
@@ -112,7 +113,7 @@ private:
         const std::int64_t columns = out(ImportTarget::Qkv), merged = in(ImportTarget::OutProj);
         const auto split = [&](std::int64_t queries) {
             const std::int64_t keys = (columns - queries) / 2;
-            return fromColumns(queries, keys, "the part of " + shown(qkv) + " for queries", "that for keys");
+            return fromColumns(queries, keys, say("the part of %1 for queries", shown(qkv)), say("that for keys"));
         };
         const auto splits = [&](std::int64_t queries) {
             const std::int64_t keys = (columns - queries) / 2;
@@ -124,9 +125,9 @@ private:
         if (heads && m_choices.kv_heads && *heads > 0 && *m_choices.kv_heads > 0) {
             const std::int64_t parts = *heads + 2 * *m_choices.kv_heads;
             if (columns % parts != 0)
-                return Error{shown(qkv) + " makes " + std::to_string(columns) +
-                             " numbers a token, which do not divide into " + counted(*heads, "head") +
-                             " of queries and " + std::to_string(*m_choices.kv_heads) + " each of keys and values"};
+                return Error{say("%1 makes %2 numbers a token, which do not divide into %3 of queries and %4 each of "
+                                 "keys and values",
+                                 shown(qkv), columns, sayCount("1 head", "%n heads", *heads), *m_choices.kv_heads)};
             return split(columns / parts * *heads);
         }
         const std::int64_t head_dim = normSize();
@@ -191,25 +192,24 @@ private:
         if (!shares) {
             counts.kv_heads = counts.heads;
             if (m_choices.kv_heads && *m_choices.kv_heads != counts.heads)
-                return Error{"each of the " + std::to_string(counts.heads) +
-                             " heads has a key and a value of its own here, which are not " +
-                             std::to_string(*m_choices.kv_heads)};
+                return Error{say("each of the %1 heads has a key and a value of its own here, which are not %2",
+                                 counts.heads, *m_choices.kv_heads)};
             return counts;
         }
         if (!known)
-            return Error{query + " makes " + std::to_string(queries) + " numbers a token, " + key + " makes " +
-                         std::to_string(keys) + ", so " + std::to_string(queries / keys) +
-                         " heads share each key and value (grouped-query attention); but nothing tells how many heads "
-                         "there are: give the number of heads, or that of key and value heads"};
+            return Error{say("%1 makes %2 numbers a token, %3 makes %4, so %5 heads share each key and value "
+                             "(grouped-query attention); but nothing tells how many heads there are: give the number "
+                             "of heads, or that of key and value heads",
+                             query, queries, key, keys, queries / keys)};
         if (!goTogether(counts.heads, queries, keys))
-            return Error{counted(counts.heads, "head") + " cannot be: " + query + " makes " + std::to_string(queries) +
-                         " numbers a token and " + key + " " + std::to_string(keys) +
-                         ", and each head has as many numbers of both"};
+            return Error{
+                say("%1 cannot be: %2 makes %3 numbers a token and %4 %5, and each head has as many numbers of both",
+                    sayCount("1 head", "%n heads", counts.heads), query, queries, key, keys)};
         counts.kv_heads = keys / (queries / counts.heads);
         if (m_choices.kv_heads && *m_choices.kv_heads != counts.kv_heads)
-            return Error{"with " + counted(counts.heads, "head") + " " + key + " is " +
-                         counted(counts.kv_heads, "key and value head") + ", not " +
-                         std::to_string(*m_choices.kv_heads)};
+            return Error{say("with %1 %2 is %3, not %4", sayCount("1 head", "%n heads", counts.heads), key,
+                             sayCount("1 key and value head", "%n key and value heads", counts.kv_heads),
+                             *m_choices.kv_heads)};
         return counts;
     }
 

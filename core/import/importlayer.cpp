@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/importlayer.h"
 
+#include "core/base/say.h"
 #include "core/import/layernames.h"
 #include "core/import/recognise.h"
 
@@ -47,8 +48,8 @@ public:
                 continue;
             const auto [place, first] = m_places.try_emplace({m_steps[i].target, m_steps[i].head}, i);
             if (!first)
-                return Error{m_arrays[place->second].name + " and " + m_arrays[i].name + " would both become " +
-                             std::string(targetName(m_steps[i].target))};
+                return Error{say("%1 and %2 would both become %3", m_arrays[place->second].name, m_arrays[i].name,
+                                 targetName(m_steps[i].target))};
             m_heads = std::max(m_heads, m_steps[i].head + 1);
         }
         m_layer.has_values = hasAnywhere(ImportTarget::WValue) || hasAnywhere(ImportTarget::Qkv);
@@ -56,19 +57,20 @@ public:
         const bool biases = has(ImportTarget::BQuery) || has(ImportTarget::BKey) || has(ImportTarget::BValue);
         std::optional<Error> fault;
         if (m_heads > 0 && (separate || biases || has(ImportTarget::Qkv)))
-            fault = Error{"some weights belong to heads one by one, some to all heads together: leave one of them out"};
+            fault = Error{
+                say("some weights belong to heads one by one, some to all heads together: leave one of them out")};
         else if (m_heads > 0)
             fault = list();
         else if (has(ImportTarget::Qkv) && (separate || biases))
-            fault = Error{shown(ImportTarget::Qkv) + " holds query, key and value, and so " +
-                          (separate ? "does what would become W_query, W_key and W_value" : "its bias does theirs") +
-                          ": leave one of them out"};
+            fault = Error{
+                say("%1 holds query, key and value, and so %2: leave one of them out", shown(ImportTarget::Qkv),
+                    separate ? say("does what would become W_query, W_key and W_value") : say("its bias does theirs"))};
         else if (has(ImportTarget::Qkv))
             fault = fused();
         else if (separate)
             fault = three();
         else if (biases || has(ImportTarget::QkvBias))
-            fault = Error{"a bias came along without the weights that it belongs to"};
+            fault = Error{say("a bias came along without the weights that it belongs to")};
         if (!fault)
             fault = output();
         if (fault)
@@ -107,7 +109,7 @@ private:
     {
         if (tensor(target).rank() == 2)
             return std::nullopt;
-        return Error{shown(target) + " cannot become " + std::string(targetName(target)) + ": it is no matrix"};
+        return Error{say("%1 cannot become %2: it is no matrix", shown(target), targetName(target))};
     }
 
     void add(ImportTarget target, const std::string& name, bool turn)
@@ -124,7 +126,7 @@ private:
             return std::nullopt;
         }
         if (tensor(target).size() != size || squeezed(tensor(target).shape()).size() > 1)
-            return Error{shown(target) + " cannot become " + name + ", which is [" + std::to_string(size) + "]"};
+            return Error{say("%1 cannot become %2, which is [%3]", shown(target), name, size)};
         m_layer.tensors.push_back({place(target), name, tensor(target).withKind(Kind::Real).reshaped({size}), false});
         return std::nullopt;
     }
@@ -146,11 +148,12 @@ private:
         const bool interleaved = name && name->interleaved;
         const std::int64_t parts = m_shared ? m_allHeads + 2 * m_keyHeads : 3;
         if (out(qkv) % parts != 0)
-            return Error{shown(qkv) + " makes " + std::to_string(out(qkv)) +
-                         " numbers a token, which do not divide into as many for query, key and value each" +
-                         (interleaved || m_shared ? ""
-                                                  : "; if its heads share keys and values, give the number of heads "
-                                                    "and that of key and value heads")};
+            return Error{
+                say("%1 makes %2 numbers a token, which do not divide into as many for query, key and value each%3",
+                    shown(qkv), out(qkv),
+                    interleaved || m_shared ? ""
+                                            : say("; if its heads share keys and values, give the number of heads and "
+                                                  "that of key and value heads"))};
         setWidths(interleaved && !m_shared ? Projection::FusedInterleaved : Projection::FusedBlocks, in(qkv),
                   m_shared ? out(qkv) / parts * m_allHeads : out(qkv) / 3);
         add(qkv, "qkv.weight", transposed(qkv));
@@ -172,9 +175,8 @@ private:
             if (auto bad = three())
                 return bad;
             if (m_head > 0 && (m_layer.d_in != d_in || m_layer.d_out != head_dim))
-                return Error{"head " + std::to_string(m_head) + " is [" + std::to_string(m_layer.d_out) + ", " +
-                             std::to_string(m_layer.d_in) + "], the heads before it are [" + std::to_string(head_dim) +
-                             ", " + std::to_string(d_in) + "]"};
+                return Error{say("head %1 is [%2, %3], the heads before it are [%4, %5]", m_head, m_layer.d_out,
+                                 m_layer.d_in, head_dim, d_in)};
         }
         m_head = -1;
         setWidths(Projection::HeadsList, m_layer.d_in, m_layer.d_out * m_heads);
@@ -186,23 +188,23 @@ private:
     {
         const std::string head = m_head < 0 ? "" : "head" + std::to_string(m_head) + ".";
         if (!m_layer.has_values && has(ImportTarget::BValue))
-            return Error{shown(ImportTarget::BValue) + " is a bias of values, which nothing makes"};
+            return Error{say("%1 is a bias of values, which nothing makes", shown(ImportTarget::BValue))};
         for (const ImportTarget target : weightTargets()) {
             if (!has(target))
-                return Error{head + std::string(targetName(target)) + " is missing: query and key come together" +
-                             (m_layer.has_values ? ", with a value or without" : "")};
+                return Error{say("%1%2 is missing: query and key come together%3", head, targetName(target),
+                                 m_layer.has_values ? say(", with a value or without") : "")};
             if (auto bad = matrix(target))
                 return bad;
         }
         if (has(ImportTarget::QkvBias))
-            return Error{shown(ImportTarget::QkvBias) +
-                         " is the bias of one layer for all three, and there are three layers"};
+            return Error{say("%1 is the bias of one layer for all three, and there are three layers",
+                             shown(ImportTarget::QkvBias))};
         const ImportTarget query = weight_targets[0];
         for (const ImportTarget target : weightTargets()) {
             if (out(target) != columns(target) || in(target) != in(query))
-                return Error{shown(target) + " does not fit " + shown(query) + ": they are [" +
-                             (transposed(target) ? "in, out" : "out, in") + "] and [" +
-                             (transposed(query) ? "in, out" : "out, in") + "] of different widths"};
+                return Error{say("%1 does not fit %2: they are [%3] and [%4] of different widths", shown(target),
+                                 shown(query), transposed(target) ? say("in, out") : say("out, in"),
+                                 transposed(query) ? say("in, out") : say("out, in"))};
         }
         bool plain = m_head < 0;
         for (std::size_t i = 0; i < weightTargets().size(); ++i)
@@ -222,15 +224,16 @@ private:
         const ImportTarget target = ImportTarget::OutProj;
         if (!has(target))
             return has(ImportTarget::OutProjBias)
-                       ? Fault(Error{"the bias of an output layer came along without its weights"})
+                       ? Fault(Error{say("the bias of an output layer came along without its weights")})
                        : Fault();
         if (auto bad = matrix(target))
             return bad;
         if (m_layer.has_projections && !m_layer.has_values)
-            return Error{shown(target) + " is an output layer, and without values there is nothing that it takes"};
+            return Error{
+                say("%1 is an output layer, and without values there is nothing that it takes", shown(target))};
         if (m_layer.has_projections && in(target) != m_layer.d_out)
-            return Error{shown(target) + " takes " + std::to_string(in(target)) + " numbers a token, the heads make " +
-                         std::to_string(m_layer.d_out)};
+            return Error{
+                say("%1 takes %2 numbers a token, the heads make %3", shown(target), in(target), m_layer.d_out)};
         m_layer.out_proj = "out_proj";
         add(target, "out_proj.weight", transposed(target));
         return bias(ImportTarget::OutProjBias, "out_proj.bias", out(target));

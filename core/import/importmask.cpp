@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/importmask.h"
 
+#include "core/base/say.h"
 #include "core/scene/options.h"
 
 #include <algorithm>
@@ -35,28 +36,29 @@ Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before)
     while (shape.size() > 2 && shape.front() == 1)
         shape.erase(shape.begin());
     if (shape.size() != 2 && shape.size() != 3)
-        return Error{array.name + " " + toString(array.values.shape()) +
-                     " cannot be the mask, which is [T, T], [B, T, T] or, of padding, [B, T]"};
+        return Error{say("%1 %2 cannot be the mask, which is [T, T], [B, T, T] or, of padding, [B, T]", array.name,
+                         toString(array.values.shape()))};
     const bool boolean = isBooleanMask(array.values), square = shape[shape.size() - 1] == shape[shape.size() - 2];
     if (!boolean && !square)
-        return Error{array.name + " " + toString(shape) + " is no mask: it is neither square nor 0 and 1 alone"};
+        return Error{say("%1 %2 is no mask: it is neither square nor 0 and 1 alone", array.name, toString(shape))};
     ImportedMask made;
     made.mask.apply = boolean ? applyOrFirst(before.apply) : MaskApply::Add;
     if (boolean && isTriangle(array.values) && array.name.find("padding") == std::string::npos) {
         made.mask.kind = MaskKind::Causal;
-        made.becomes = "the causal mask";
+        made.becomes = say("the causal mask");
         return made;
     }
     const bool padding = shape.size() == 2 && array.name.find("padding") != std::string::npos; // also where B equals T
     made.mask.kind = !boolean ? MaskKind::Additive : square && !padding ? MaskKind::CustomBool : MaskKind::Padding;
     made.mask.tensor = before.tensor.empty() ? "mask" : before.tensor;
     made.tensor = array.values.reshaped(shape).withKind(boolean ? Kind::Boolean : Kind::Real);
-    made.becomes = made.mask.tensor + " " + toString(shape) + (boolean ? ", where 1 blocks a key" : ", which is added");
+    made.becomes =
+        made.mask.tensor + " " + toString(shape) + (boolean ? say(", where 1 blocks a key") : say(", which is added"));
     // The buffers of GPT-2 and its kin, a window in GPT-Neo: 1 where a key may be attended.
     if (boolean && (array.name.ends_with("bias") || array.name.ends_with("tril"))) {
         float* const cells = made.tensor.mutableData();
         std::transform(cells, cells + made.tensor.size(), cells, [](float allowed) { return 1 - allowed; });
-        made.becomes = made.mask.tensor + " " + toString(shape) + ", turned round, since 1 allowed a key there";
+        made.becomes = say("%1 %2, turned round, since 1 allowed a key there", made.mask.tensor, toString(shape));
     }
     return made;
 }

@@ -2,6 +2,7 @@
 #include "core/import/importstart.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/import/layernames.h"
 #include "core/scene/limits.h"
 
@@ -43,15 +44,15 @@ public:
             if (isStart(m_steps[i].target)) {
                 const auto [place, first] = m_places.try_emplace(m_steps[i].target, i);
                 if (!first)
-                    return Error{m_arrays[place->second].name + " and " + m_arrays[i].name + " would both become " +
-                                 std::string(targetName(m_steps[i].target))};
+                    return Error{say("%1 and %2 would both become %3", m_arrays[place->second].name, m_arrays[i].name,
+                                     targetName(m_steps[i].target))};
             }
         if (m_places.empty())
             return std::move(m_made);
         for (std::size_t i = 0; i < m_steps.size(); ++i)
             if (isProjection(m_steps[i].target) || m_steps[i].target == ImportTarget::X)
-                return Error{shown(m_places.begin()->first) + " is what the layer starts from, and " +
-                             m_arrays[i].name + " would make it from x: leave one of them out"};
+                return Error{say("%1 is what the layer starts from, and %2 would make it from x: leave one of them out",
+                                 shown(m_places.begin()->first), m_arrays[i].name)};
         if (auto fault = has(ImportTarget::Weights) ? weights() : parts())
             return *fault;
         return std::move(m_made);
@@ -72,8 +73,8 @@ private:
     {
         if (array(target).values.size() <= max_given_numbers)
             return std::nullopt;
-        return Error{shown(target) + " is " + std::to_string(array(target).values.size()) +
-                     " numbers; a scene file holds at most " + std::to_string(max_given_numbers)};
+        return Error{say("%1 is %2 numbers; a scene file holds at most %3", shown(target), array(target).values.size(),
+                         max_given_numbers)};
     }
 
     void add(ImportTarget target, Tensor values)
@@ -86,15 +87,16 @@ private:
         const ImportTarget target = ImportTarget::Weights;
         for (const ImportTarget part : activations)
             if (has(part))
-                return Error{shown(target) + " and " + shown(part) +
-                             " are both what a layer starts from: leave one of them out"};
+                return Error{say("%1 and %2 are both what a layer starts from: leave one of them out", shown(target),
+                                 shown(part))};
         Shape shape = array(target).values.shape();
         if (shape.size() < 2 || shape.size() > 4)
-            return Error{shown(target) + " cannot be attention weights, which are [B, H, T, T], [H, T, T] or [T, T]"};
+            return Error{
+                say("%1 cannot be attention weights, which are [B, H, T, T], [H, T, T] or [T, T]", shown(target))};
         if (shape[shape.size() - 1] != shape[shape.size() - 2])
-            return Error{shown(target) + " cannot be attention weights: it has " +
-                         std::to_string(shape[shape.size() - 2]) + " queries and " + std::to_string(shape.back()) +
-                         " keys, and only layers with as many of both are shown"};
+            return Error{say("%1 cannot be attention weights: it has %2 queries and %3 keys, and only layers with as "
+                             "many of both are shown",
+                             shown(target), shape[shape.size() - 2], shape.back())};
         if (auto fault = tooMany(target))
             return fault;
         while (shape.size() < 4)
@@ -109,7 +111,7 @@ private:
     {
         for (const ImportTarget needed : {ImportTarget::Q, ImportTarget::K})
             if (!has(needed))
-                return Error{std::string(targetName(needed)) + " is missing: q and k come together"};
+                return Error{say("%1 is missing: q and k come together", targetName(needed))};
         for (const ImportTarget target : activations)
             if (has(target))
                 if (auto fault = part(target))
@@ -125,13 +127,14 @@ private:
     {
         Shape shape = array(target).values.shape();
         if (shape.size() < 2 || shape.size() > 4)
-            return Error{shown(target) + " cannot be " + std::string(targetName(target)) +
-                         ", which is [B, H, T, head_dim], [B, T, d_out] or [T, d_out]"};
+            return Error{say("%1 cannot be %2, which is [B, H, T, head_dim], [B, T, d_out] or [T, d_out]",
+                             shown(target), targetName(target))};
         const std::int64_t heads = target == ImportTarget::Q ? m_made.heads : m_made.kv_heads;
         if (!fitsQueries(shape, heads))
-            return Error{shown(target) + " does not fit " + shown(ImportTarget::Q) +
-                         (heads == m_made.heads ? ": both have one shape"
-                                                : ": but for its " + counted(heads, "head") + " both have one shape")};
+            return Error{say("%1 does not fit %2%3", shown(target), shown(ImportTarget::Q),
+                             heads == m_made.heads
+                                 ? say(": both have one shape")
+                                 : say(": but for its %1 both have one shape", sayCount("1 head", "%n heads", heads)))};
         if (auto fault = tooMany(target))
             return fault;
         Tensor values = array(target).values.withKind(Kind::Real);
@@ -140,7 +143,7 @@ private:
             return std::nullopt;
         }
         if (shape.back() % heads != 0)
-            return Error{shown(target) + " does not divide into " + counted(heads, "head")};
+            return Error{say("%1 does not divide into %2", shown(target), sayCount("1 head", "%n heads", heads))};
         if (shape.size() == 2)
             shape.insert(shape.begin(), 1);
         add(target, splitHeads(values.reshaped(shape), heads));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/recognise.h"
 
+#include "core/base/say.h"
 #include "core/import/derivedarrays.h"
 #include "core/import/importstart.h"
 #include "core/import/layernames.h"
@@ -68,15 +69,15 @@ private:
         std::string known;
         for (const ReadArray& array : m_arrays) {
             if (!names.insert(array.name).second)
-                return Error{"two arrays are called '" + array.name + "'"};
+                return Error{say("two arrays are called '%1'", array.name)};
             known += (known.empty() ? "" : ", ") + array.name;
         }
         std::set<std::string> chosen_names;
         for (const ImportStep& step : m_choices.steps) {
             if (!names.count(step.array))
-                return Error{"there is no array '" + step.array + "'; there are " + known};
+                return Error{say("there is no array '%1'; there are %2", step.array, known)};
             if (!chosen_names.insert(step.array).second)
-                return Error{"'" + step.array + "' is given two targets"};
+                return Error{say("'%1' is given two targets", step.array)};
         }
         return std::nullopt;
     }
@@ -104,15 +105,14 @@ private:
             fitting = all;
         std::string listed;
         for (const std::string& prefix : all)
-            listed += (listed.empty() ? "" : ", ") + (prefix.empty() ? "(none)" : prefix);
+            listed += (listed.empty() ? "" : ", ") + (prefix.empty() ? say("(none)") : prefix);
         if (fitting.empty() && !m_choices.prefix.empty())
-            return Error{"no layer begins with the prefix '" + m_choices.prefix + "'" +
-                         (listed.empty() ? std::string() : "; there are " + listed)};
+            return Error{say("no layer begins with the prefix '%1'%2", m_choices.prefix,
+                             listed.empty() ? std::string() : say("; there are %1", listed))};
         const bool chosen_layer =
             std::ranges::any_of(m_choices.steps, [](const ImportStep& step) { return isProjection(step.target); });
         if (fitting.size() > 1 && !chosen_layer)
-            return Error{"there are " + std::to_string(fitting.size()) +
-                         " layers, choose the prefix of one: " + listed};
+            return Error{say("there are %1 layers, choose the prefix of one: %2", fitting.size(), listed)};
         m_result.plan.prefix = fitting.size() == 1 ? fitting.front() : "";
         return std::nullopt;
     }
@@ -145,9 +145,9 @@ private:
     {
         const std::string& name = array.name;
         if (array.values.size() == 0)
-            return left(array, "it is empty");
+            return left(array, say("it is empty"));
         if (isComputedName(m_base.config, name))
-            return left(array, "the scene computes it");
+            return left(array, say("the scene computes it"));
         const bool attention = m_base.config.stage == Stage::Attention;
         if (!m_plan.mha.empty() && name.starts_with(m_plan.mha + "."))
             return moduleStep(array);
@@ -157,14 +157,14 @@ private:
         if (fitsScene(array) && (!part || m_samePlace))
             return {name, ImportTarget::Same, false};
         if (part && attention && keptNearer(*part))
-            return left(array, "the layer has its own");
+            return left(array, say("the layer has its own"));
         if (part && attention)
             return {name, part->target, isTransposed(array, *part), part->head};
         if (attention && namesEmbeddings(name) && (array.values.rank() == 2 || array.values.rank() == 3))
             return {name, ImportTarget::X, false};
         if (attention && isMask(array))
-            return m_hasMask++ ? left(array, "one mask is enough") : ImportStep{name, ImportTarget::Mask};
-        return left(array, layerName(name) ? "it belongs to another layer" : "");
+            return m_hasMask++ ? left(array, say("one mask is enough")) : ImportStep{name, ImportTarget::Mask};
+        return left(array, layerName(name) ? say("it belongs to another layer") : "");
     }
 
     // Whether another array is the same part of a layer, and its name says so more closely.
@@ -200,7 +200,7 @@ private:
         if (part == "in_proj_bias")
             return {array.name, ImportTarget::QkvBias, false};
         if (m_plan.out_proj != m_plan.mha + ".out_proj")
-            return left(array, "the scene uses another output layer");
+            return left(array, say("the scene uses another output layer"));
         if (part == "out_proj.weight")
             return {array.name, ImportTarget::OutProj, transposed};
         return {array.name, ImportTarget::OutProjBias, false};
@@ -248,7 +248,7 @@ private:
                                   step.target != ImportTarget::Mask && step.target != ImportTarget::OutProj &&
                                   step.target != ImportTarget::OutProjBias;
         const bool kept = step.target == ImportTarget::Nothing || !(beside_weights || beside_parts);
-        return kept ? step : left(array, "the layer starts from another array");
+        return kept ? step : left(array, say("the layer starts from another array"));
     }
 
     // Recorded queries and keys, or recorded attention, where nothing else makes them.
@@ -278,7 +278,7 @@ private:
         if (!parts && found.count(ImportTarget::Weights))
             for (std::size_t i = 0; i < steps.size(); ++i)
                 if (!chosen(m_arrays[i].name) && !isStart(steps[i].target) && steps[i].target != ImportTarget::Nothing)
-                    steps[i] = left(m_arrays[i], "the weights are given");
+                    steps[i] = left(m_arrays[i], say("the weights are given"));
     }
 
     // A single table whose name says nothing is what people have: the embeddings.

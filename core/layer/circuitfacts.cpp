@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layer/circuitfacts.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -12,16 +14,16 @@ constexpr CardTitle by_queries = {"qkv", ""}, by_scores = {"scores", ""}, by_out
 
 // An axis y or e of the OV circuit: the output layer's columns, or the head's own where there is none.
 constexpr StageFacts circuit_facts[] = {
-    {"qk_circuit", "hdg", by_queries, "", "QK circuit, W_q W_kᵀ"},
-    {"qk_bias_asks", "hg", by_queries, "", "What the queries' bias looks for, b_q W_kᵀ"},
-    {"qk_bias_asked", "hd", by_queries, "", "What the keys' bias answers to, W_q b_k"},
-    {"qk_bias_both", "h", by_queries, "", "Both biases, b_q · b_k"},
-    {"qk_asked", "bhig", by_queries, "", "What each query looks for, among embeddings"},
-    {"qk_bias_rows", "bhi", by_queries, "", "What the keys' bias adds to each query's scores"},
-    {"qk_tokens", "bhij", by_scores, "", "QK circuit between the tokens", "score"},
-    {"ov_circuit", "hdy", by_output, "", "OV circuit, W_v W_o"},
-    {"ov_bias", "hy", by_output, "", "What the values' bias writes, b_v W_o"},
-    {"ov_tokens", "bhjy", by_output, "", "What each token writes through the head"},
+    {"qk_circuit", "hdg", by_queries, "", SAY_LATER("QK circuit, W_q W_kᵀ")},
+    {"qk_bias_asks", "hg", by_queries, "", SAY_LATER("What the queries' bias looks for, b_q W_kᵀ")},
+    {"qk_bias_asked", "hd", by_queries, "", SAY_LATER("What the keys' bias answers to, W_q b_k")},
+    {"qk_bias_both", "h", by_queries, "", SAY_LATER("Both biases, b_q · b_k")},
+    {"qk_asked", "bhig", by_queries, "", SAY_LATER("What each query looks for, among embeddings")},
+    {"qk_bias_rows", "bhi", by_queries, "", SAY_LATER("What the keys' bias adds to each query's scores")},
+    {"qk_tokens", "bhij", by_scores, "", SAY_LATER("QK circuit between the tokens"), SAY_LATER("score")},
+    {"ov_circuit", "hdy", by_output, "", SAY_LATER("OV circuit, W_v W_o")},
+    {"ov_bias", "hy", by_output, "", SAY_LATER("What the values' bias writes, b_v W_o")},
+    {"ov_tokens", "bhjy", by_output, "", SAY_LATER("What each token writes through the head")},
 };
 
 } // namespace

@@ -5,12 +5,11 @@
 
 namespace attn {
 
-std::string_view slowChoice(const Config& config)
+std::string_view notOnGpu(const Config& config)
 {
     if (config.stage != Stage::Attention)
         return {};
-    return readsMemory(config)         ? "cross-attention"
-           : tiesWeights(config)       ? "tied weights"
+    return tiesWeights(config)         ? "tied weights"
            : asksWithNext(config)      ? "the queries of the next token"
            : sparesPadded(config)      ? "a mask that spares a key"
            : fillsAfter(config)        ? "a mask that fills in -inf after the softmax"
@@ -18,21 +17,7 @@ std::string_view slowChoice(const Config& config)
                                        : "";
 }
 
-std::string_view notOnGpu(const Config& config)
-{
-    if (const std::string_view slow = slowChoice(config); !slow.empty() || config.stage != Stage::Attention)
-        return slow;
-    return capsScores(config)                                                   ? "a soft cap"
-           : addsBias(config)                                                   ? "a position bias"
-           : hasSinks(config)                                                   ? "sinks"
-           : config.scale == Scale::Factor                                      ? "a scale that is a number"
-           : config.num_kv_heads.value_or(config.num_heads) != config.num_heads ? "keys that heads share"
-           : normsQueries(config)                                               ? "normed queries and keys"
-           : rotates(config)                                                    ? "rotary positions"
-           : masksByPosition(config) && config.mask.kind != MaskKind::Causal
-               ? "a mask by position other than the causal one"
-               : "";
-}
+std::string_view slowChoice(const Config& config) { return readsMemory(config) ? "cross-attention" : notOnGpu(config); }
 
 bool hasFastWay(const Config& config, const Dims& dims, std::span<const StageTensor> stages, const EditList& overrides)
 {

@@ -14,7 +14,7 @@ namespace attn {
 // is pinned does not follow from them, unless it is one of the keep mask.
 // Nor do they know these choices: what they are called in a sentence; empty where there are none.
 std::string_view slowChoice(const Config& config);
-// The same of a GPU, which knows fewer still.
+// The same of a GPU, which knows cross-attention: there it has no edits, but all of it is computed.
 std::string_view notOnGpu(const Config& config);
 bool hasFastWay(const Config& config, const Dims& dims, std::span<const StageTensor> stages, const EditList& overrides);
 

@@ -2,6 +2,7 @@
 #include "core/layer/stages.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/layer/stagefacts.h"
 #include "core/scene/options.h"
 
@@ -14,7 +15,7 @@ namespace {
 
 std::string_view whyNothingDropped(const Dropout& dropout)
 {
-    return dropout.p == 0 ? "p = 0" : dropout.train ? "" : "eval mode";
+    return dropout.p == 0 ? "p = 0" : dropout.train ? "" : SAY_LATER("eval mode");
 }
 
 class TableBuilder {
@@ -26,7 +27,7 @@ public:
         if (startsFromWeights(m_config))
             return givenWeights();
         if (startsFromX(m_config))
-            given("x").heading = readsMemory(m_config) ? "Token embeddings and memory" : "Token embeddings";
+            given("x").heading = readsMemory(m_config) ? say("Token embeddings and memory") : say("Token embeddings");
         if (readsMemory(m_config))
             memory();
         parameters();
@@ -34,10 +35,10 @@ public:
         positions();
         if (asksWithNext(m_config))
             make("q_next", Operation::Copy, finalQueries(m_config)).aside = true;
-        make("scores", Operation::Product, scoredBy(m_config), finalKeys(m_config)).heading = "Scores, q · k";
+        make("scores", Operation::Product, scoredBy(m_config), finalKeys(m_config)).heading = say("Scores, q · k");
         m_row = "scores";
         if (!normalises(m_config)) // what follows is not computed; its cards say so
-            m_ended = "scores only";
+            m_ended = SAY_LATER("scores only");
         if (m_config.scale_at == ScaleAt::BeforeMask)
             scale();
         if (capsScores(m_config))
@@ -53,7 +54,7 @@ public:
         if (m_config.dropout.on == DropoutOn::Weights)
             dropout();
         if (!mixesValues(m_config) && m_ended.empty())
-            m_ended = "no values";
+            m_ended = SAY_LATER("no values");
         context();
         if (masksByPosition(m_config)) {
             StageTensor& allowed = make("allowed", Operation::Allowed);
@@ -65,7 +66,7 @@ public:
     std::vector<StageTensor> dropoutAlone()
     {
         StageTensor& x = given("x");
-        x.heading = "Token embeddings";
+        x.heading = say("Token embeddings");
         m_row = "x";
         dropout();
         for (StageTensor& tensor : m_table)
@@ -76,9 +77,9 @@ public:
     std::vector<StageTensor> softmaxAlone()
     {
         StageTensor& masked = given("masked");
-        masked.title = "Masked";
+        masked.title = SAY_LATER("Masked");
         masked.letter = "s";
-        masked.words = "Masked scores, as given";
+        masked.words = say("Masked scores, as given");
         make("weights", Operation::Softmax, "masked");
         for (StageTensor& tensor : m_table) {
             alone(tensor);
@@ -93,8 +94,8 @@ private:
     std::vector<StageTensor> givenWeights()
     {
         StageTensor& weights = given("weights");
-        weights.title = "Weights";
-        weights.words = "Attention weights, as given";
+        weights.title = SAY_LATER("Weights");
+        weights.words = say("Attention weights, as given");
         return std::move(m_table);
     }
 
@@ -131,7 +132,7 @@ private:
         made.card = facts.card.id;
         made.title = facts.card.title;
         made.letter = facts.letter;
-        made.words = facts.words;
+        made.words = say(facts.words);
         return made;
     }
 
@@ -179,11 +180,11 @@ private:
     void memory()
     {
         const CardTitle& card = factsOf("x")->card;
-        StageTensor& memory = parameter(m_config.memory, "bjm", "Memory");
+        StageTensor& memory = parameter(m_config.memory, "bjm", say("Memory"));
         memory.card = card.id;
         memory.title = card.title;
         memory.letter = "m";
-        memory.heading = "Token embeddings and memory"; // of both
+        memory.heading = say("Token embeddings and memory"); // of both
     }
 
     void parameters()
@@ -198,19 +199,19 @@ private:
             given.kind = mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean;
         }
         if (normsQueries(m_config)) {
-            parameter(m_config.qk_norm->query, "e", "Weights of the queries' norm");
+            parameter(m_config.qk_norm->query, "e", say("Weights of the queries' norm"));
             if (m_config.qk_norm->key != m_config.qk_norm->query)
-                parameter(m_config.qk_norm->key, "e", "Weights of the keys' norm");
+                parameter(m_config.qk_norm->key, "e", say("Weights of the keys' norm"));
         }
         if (rotates(m_config) && !m_config.rope->inv_freq.empty())
-            parameter(m_config.rope->inv_freq, "-", "Frequencies of the rotary pairs").shape = {m_sizes.pairs};
+            parameter(m_config.rope->inv_freq, "-", say("Frequencies of the rotary pairs")).shape = {m_sizes.pairs};
         if (hasSinks(m_config))
-            parameter(m_config.sinks, "h", "Sinks, one logit per head");
+            parameter(m_config.sinks, "h", say("Sinks, one logit per head"));
         const PositionBias& bias = m_config.position_bias;
         if (addsBias(m_config) && bias.kind == PositionBiasKind::T5)
-            parameter(bias.tensor, "-h", "Position bias by bucket").shape = m_sizes.bias;
+            parameter(bias.tensor, "-h", say("Position bias by bucket")).shape = m_sizes.bias;
         else if (addsBias(m_config) && bias.kind == PositionBiasKind::Tensor)
-            parameter(bias.tensor, biasAxes(), "Position bias, as given");
+            parameter(bias.tensor, biasAxes(), say("Position bias, as given"));
     }
 
     // Of a bias that is given: by the axes that it has.
@@ -226,14 +227,14 @@ private:
         const Mask& mask = m_config.mask;
         switch (mask.kind) {
         case MaskKind::None: return "";
-        case MaskKind::Causal: return "causal";
+        case MaskKind::Causal: return say("causal");
         case MaskKind::SlidingWindow:
-            return "window " + std::to_string(mask.window) +
-                   (mask.global > 0 ? ", first " + std::to_string(mask.global) : "");
-        case MaskKind::Prefix: return "prefix " + std::to_string(mask.prefix);
-        case MaskKind::Padding: return "padding";
-        case MaskKind::CustomBool: return "painted";
-        case MaskKind::Additive: return "additive";
+            return mask.global > 0 ? say("window %1, first %2", mask.window, mask.global)
+                                   : say("window %1", mask.window);
+        case MaskKind::Prefix: return say("prefix %1", mask.prefix);
+        case MaskKind::Padding: return say("padding");
+        case MaskKind::CustomBool: return say("painted");
+        case MaskKind::Additive: return say("additive");
         }
         return "";
     }
@@ -243,7 +244,7 @@ private:
         static constexpr std::string_view parts[] = {"q", "k", "v"};
         const auto made_parts = std::span(parts).first(mixesValues(m_config) ? 3 : 2);
         const auto named = [&](StageTensor& made) {
-            made.heading = mixesValues(m_config) ? "Queries, keys and values" : "Queries and keys";
+            made.heading = mixesValues(m_config) ? say("Queries, keys and values") : say("Queries and keys");
             if (sharesKeys(m_config, m_sizes.dims))
                 made.subtitle = std::to_string(m_sizes.dims.H) + " Q, " + std::to_string(m_sizes.dims.KV) + " K V";
             if (!mixesValues(m_config))
@@ -298,9 +299,9 @@ private:
             }
         };
         if (normsQueries(m_config))
-            both("q_normed", "k_normed", Operation::Norm, "Normed queries and keys", "RMSNorm");
+            both("q_normed", "k_normed", Operation::Norm, say("Normed queries and keys"), "RMSNorm");
         if (rotates(m_config))
-            both("q_rotated", "k_rotated", Operation::Rotate, "Rotated queries and keys",
+            both("q_rotated", "k_rotated", Operation::Rotate, say("Rotated queries and keys"),
                  m_config.rope->inv_freq.empty() ? "θ = " + shortest(m_config.rope->theta) : m_config.rope->inv_freq);
     }
 
@@ -324,7 +325,7 @@ private:
     void bias()
     {
         const PositionBias& chosen = m_config.position_bias;
-        static constexpr std::string_view names[] = {"", "ALiBi", "T5", "as given"};
+        static constexpr std::string_view names[] = {"", "ALiBi", "T5", SAY_LATER("as given")};
         const std::string_view name = names[int(chosen.kind)];
         StageTensor& bias = make("position_bias",
                                  chosen.kind == PositionBiasKind::Alibi ? Operation::Slope
@@ -336,8 +337,8 @@ private:
         StageTensor& biased = makeRow("biased", Operation::Add, "position_bias");
         for (StageTensor* each : {&m_table[m_table.size() - 2], &biased}) {
             each->off = m_ended;
-            each->heading = "Position bias, and the scores with it";
-            each->subtitle = name;
+            each->heading = say("Position bias, and the scores with it");
+            each->subtitle = say(name);
         }
     }
 
@@ -345,7 +346,7 @@ private:
     {
         const bool on = m_config.scale != Scale::None;
         StageTensor& scaled = makeRow("scaled", on ? Operation::Scale : Operation::Copy);
-        scaled.off = !m_ended.empty() ? m_ended : on ? "" : "not scaled";
+        scaled.off = !m_ended.empty() ? m_ended : on ? "" : SAY_LATER("not scaled");
         scaled.subtitle = m_config.scale == Scale::Factor ? "× " + significant(m_config.scale_factor, 4)
                                                           : "÷ √" + std::to_string(m_sizes.dims.hd);
     }
@@ -358,10 +359,10 @@ private:
                                       : maskAdds(m_config) ? Operation::MaskAdd
                                                            : Operation::Mask,
                                       before ? maskName() : "");
-        masked.off = m_config.mask.kind == MaskKind::None ? "no mask"
+        masked.off = m_config.mask.kind == MaskKind::None ? SAY_LATER("no mask")
                      : !m_ended.empty()                   ? m_ended
                      : masks(m_config)                    ? ""
-                                                          : "unused";
+                                                          : SAY_LATER("unused");
         masked.aside = masksAfter(m_config);
         masked.subtitle = maskWords();
         m_masked = before && m_ended.empty();
@@ -380,20 +381,22 @@ private:
         if (hasSinks(m_config))
             normalised.with = m_config.sinks;
         if (sum)
-            normalised.title = "÷ row sum";
-        normalised.words = sum ? "Weights, scores ÷ row sum" : naive ? "Naive softmax weights" : "Softmax weights";
+            normalised.title = SAY_LATER("÷ row sum");
+        normalised.words = sum     ? say("Weights, scores ÷ row sum")
+                           : naive ? say("Naive softmax weights")
+                                   : say("Softmax weights");
         if (m_config.temperature != 1 && !sum)
-            normalised.words += ", temperature " + shortest(m_config.temperature);
+            normalised.words += say(", temperature %1", shortest(m_config.temperature));
         if (hasSinks(m_config))
-            normalised.words += ", with a sink";
+            normalised.words += say(", with a sink");
         if (naive)
-            normalised.subtitle = "naive, {shape}";
+            normalised.subtitle = say("naive, {shape}");
         if (normalised.by_column) {
-            normalised.words += ", shared over the queries";
-            normalised.subtitle = "over queries";
+            normalised.words += say(", shared over the queries");
+            normalised.subtitle = say("over queries");
         }
         if (after) {
-            normalised.words += ", not yet masked";
+            normalised.words += say(", not yet masked");
             maskWeights();
         }
         if (hasSinks(m_config) && m_ended.empty()) {
@@ -414,21 +417,21 @@ private:
             filled.off = m_ended;
             filled.card = mask.id;
             filled.title = mask.title;
-            filled.subtitle = "−∞ after softmax";
-            filled.words = "Weights, −∞ where masked";
+            filled.subtitle = say("−∞ after softmax");
+            filled.words = say("Weights, −∞ where masked");
             return;
         }
         StageTensor& left = makeRow("weights_times_mask", Operation::MaskAfter, maskName());
         left.off = m_ended;
         left.aside = !rescales;
         left.subtitle = maskWords();
-        left.heading = "Masked weights, then rescaled";
+        left.heading = say("Masked weights, then rescaled");
         StageTensor& weights = makeRow("weights", rescales ? Operation::Sum : Operation::Copy);
         weights.off = m_ended;
         weights.card = mask.id;
         weights.title = mask.title;
         weights.subtitle = maskWords();
-        weights.words = rescales ? "Attention weights" : "Masked weights, not rescaled";
+        weights.words = rescales ? say("Attention weights") : say("Masked weights, not rescaled");
     }
 
     void dropout()
@@ -446,8 +449,10 @@ private:
         dropped.unit = !layer ? "value" : dropped.probability ? "weight" : "score";
         dropped.off = whyNothingDropped(m_config.dropout);
         if (dropped.off.empty() && !on)
-            dropped.off = "no weights";
-        dropped.heading = !layer ? "After dropout" : of_weights ? "Weights after dropout" : "Scores after dropout";
+            dropped.off = SAY_LATER("no weights");
+        dropped.heading = !layer       ? say("After dropout")
+                          : of_weights ? say("Weights after dropout")
+                                       : say("Scores after dropout");
         if (on)
             dropped.words = dropped.heading;
         dropped.subtitle = "p = " + shortest(m_config.dropout.p);
@@ -465,26 +470,27 @@ private:
         StageTensor& of_heads = make("head_context", Operation::Product, mixesValues(m_config) ? "v" : "", mixing);
         of_heads.off = ended;
         if (heads == 1)
-            of_heads.heading = "Context";
+            of_heads.heading = say("Context");
         if (!m_config.heads_off.empty())
-            of_heads.subtitle = std::to_string(heads - std::ssize(m_config.heads_off)) + " of " +
-                                std::to_string(heads) + (heads == 1 ? " head" : " heads");
+            of_heads.subtitle =
+                sayCount("%1 of 1 head", "%1 of %n heads", heads, heads - std::ssize(m_config.heads_off));
         if (m_config.cumulative && !ends)
             make("cumulative_context", Operation::Product, "v", mixing).aside = true;
 
         const bool straight = readsStraightThrough(m_config);
         StageTensor& joined = make("context", Operation::Copy, "head_context");
-        joined.off = ends ? ended : heads == 1 ? "1 head" : "";
+        joined.off = ends ? ended : heads == 1 ? SAY_LATER("1 head") : "";
         if (straight)
-            joined.title = "Reshape";
-        joined.heading = straight ? "Context, heads and tokens mixed by the reshape" : "Context, heads joined";
+            joined.title = SAY_LATER("Reshape");
+        joined.heading =
+            straight ? say("Context, heads and tokens mixed by the reshape") : say("Context, heads joined");
         joined.subtitle =
             std::to_string(heads) + " × " + std::to_string(m_sizes.dims.hd) + " = " + std::to_string(m_sizes.dims.O);
 
         StageTensor& output = make("output", Operation::Product, "context");
         output.traced = output.traced && m_sizes.outputs > 0;
         output.off = m_sizes.outputs == 0 && mixesValues(m_config) ? "no Wₒ" : ended;
-        output.heading = "Output projection";
+        output.heading = say("Output projection");
     }
 
     // Of a stage that is computed alone the tensors have the shape that was given, whatever it is.

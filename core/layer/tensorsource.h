@@ -13,6 +13,7 @@
 
 namespace attn {
 
+struct Mask;
 struct PoolGrid;
 
 class TensorSource {
@@ -30,7 +31,7 @@ public:
 std::shared_ptr<const TensorSource> makeSource(Tensor values);
 std::shared_ptr<const TensorSource> makeSource(std::vector<double> values);
 std::shared_ptr<const TensorSource> makeSource(std::shared_ptr<const KeepMask> keep);
-// [tokens, tokens]: 1 where a causal mask allows a key.
-std::shared_ptr<const TensorSource> makeAllowedSource(std::int64_t tokens);
+// [tokens, tokens]: 1 where a mask by position allows a key.
+std::shared_ptr<const TensorSource> makeAllowedSource(const Mask& mask, std::int64_t tokens);
 
 } // namespace attn

@@ -3,6 +3,7 @@
 
 #include "core/base/strides.h"
 #include "core/layer/pooling.h"
+#include "core/layer/positions.h"
 #include "core/layer/tensorsource.h"
 
 #include <algorithm>
@@ -51,13 +52,14 @@ private:
     std::shared_ptr<const KeepMask> m_keep;
 };
 
-class CausalTriangle final : public TensorSource {
+class PositionMask final : public TensorSource {
 public:
-    explicit CausalTriangle(std::int64_t tokens) : m_tokens(tokens) {}
+    PositionMask(const Mask& mask, std::int64_t tokens) : m_mask(mask), m_tokens(tokens) {}
 
-    double at(std::int64_t flat) const override { return flat % m_tokens <= flat / m_tokens ? 1 : 0; }
+    double at(std::int64_t flat) const override { return maskAllows(m_mask, flat / m_tokens, flat % m_tokens) ? 1 : 0; }
 
 private:
+    Mask m_mask;
     std::int64_t m_tokens;
 };
 
@@ -90,9 +92,9 @@ std::shared_ptr<const TensorSource> makeSource(std::shared_ptr<const KeepMask> k
     return std::make_shared<KeepBits>(std::move(keep));
 }
 
-std::shared_ptr<const TensorSource> makeAllowedSource(std::int64_t tokens)
+std::shared_ptr<const TensorSource> makeAllowedSource(const Mask& mask, std::int64_t tokens)
 {
-    return std::make_shared<CausalTriangle>(tokens);
+    return std::make_shared<PositionMask>(mask, tokens);
 }
 
 double TracedTensor::at(std::int64_t flat) const { return m_source->at(flat); }

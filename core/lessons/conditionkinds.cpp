@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of what a goal can ask; the reader and the editor's menus need no more of goals.
+#include "core/base/say.h"
 #include "core/lessons/goal.h"
 
 #include <algorithm>
@@ -10,14 +11,15 @@ namespace attn {
 namespace {
 
 constexpr std::array<ConditionWords, 8> kinds = {{
-    {ConditionKind::Largest, "largest", "is the largest of its row", false},
-    {ConditionKind::AtLeast, "at_least", "is at least", true, true, true},
-    {ConditionKind::AtMost, "at_most", "is at most", true, true, true},
-    {ConditionKind::Equals, "equals", "equals", true},
-    {ConditionKind::Masked, "masked", "is masked", false},
-    {ConditionKind::SumsTo, "sums_to", "is in a row that sums to", true},
-    {ConditionKind::MostProbable, "most_probable", "is the most probable next token", false, false, true},
-    {ConditionKind::NotMostProbable, "not_most_probable", "is not the most probable next token", false, false, true},
+    {ConditionKind::Largest, "largest", SAY_LATER("is the largest of its row"), false},
+    {ConditionKind::AtLeast, "at_least", SAY_LATER("is at least"), true, true, true},
+    {ConditionKind::AtMost, "at_most", SAY_LATER("is at most"), true, true, true},
+    {ConditionKind::Equals, "equals", SAY_LATER("equals"), true},
+    {ConditionKind::Masked, "masked", SAY_LATER("is masked"), false},
+    {ConditionKind::SumsTo, "sums_to", SAY_LATER("is in a row that sums to"), true},
+    {ConditionKind::MostProbable, "most_probable", SAY_LATER("is the most probable next token"), false, false, true},
+    {ConditionKind::NotMostProbable, "not_most_probable", SAY_LATER("is not the most probable next token"), false,
+     false, true},
 }};
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "core/lessons/goal.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/strides.h"
 
 #include <algorithm>
@@ -17,13 +18,13 @@ std::string fourDecimals(double value) { return decimalText(value, 4); }
 // A difference, with as many decimals as tell it from 0.
 std::string howFar(double missing)
 {
-    return missing < 0.00005 ? "less than 0.0001 to go" : fourDecimals(missing) + " to go";
+    return missing < 0.00005 ? say("less than 0.0001 to go") : say("%1 to go", fourDecimals(missing));
 }
 
 ConditionState compared(double now, double wanted, double missing, const std::string& what)
 {
     ConditionState state{missing <= 0, now, wanted, std::isnan(missing) ? missing : std::max(missing, 0.0), {}};
-    state.words = state.reached ? what : std::isnan(missing) ? "not a number yet" : howFar(missing);
+    state.words = state.reached ? what : std::isnan(missing) ? say("not a number yet") : howFar(missing);
     return state;
 }
 
@@ -38,22 +39,26 @@ ConditionState ofRow(const Condition& condition, const Computed& computed, const
         for (const double number : numbers)
             sum += number;
         return compared(sum, condition.value, std::abs(sum - condition.value) - condition.within,
-                        "the row sums to " + fourDecimals(sum));
+                        say("the row sums to %1", fourDecimals(sum)));
     }
     double next = -std::numeric_limits<double>::infinity();
     for (std::size_t column = 0; column < numbers.size(); ++column)
         if (static_cast<std::int64_t>(column) != flat % matrix.columns && !(numbers[column] <= next))
             next = numbers[column]; // a nan stays
-    ConditionState state = compared(now, next, next - now, fourDecimals(now) + ", the next " + fourDecimals(next));
+    ConditionState state =
+        compared(now, next, next - now, say("%1, the next %2", fourDecimals(now), fourDecimals(next)));
     if (state.reached && !(now > next)) { // as large as another: not the largest
         state.reached = false;
-        state.words = "as large as another";
+        state.words = say("as large as another");
     }
     return state;
 }
 
 // Of a next token: what is next to nothing is said so.
-std::string probability(double value) { return value > 0 && value < 0.00005 ? "below 0.0001" : fourDecimals(value); }
+std::string probability(double value)
+{
+    return value > 0 && value < 0.00005 ? say("below 0.0001") : fourDecimals(value);
+}
 
 ConditionState ofNext(const Condition& condition, double now, const NextPieces& next)
 {
@@ -66,7 +71,7 @@ ConditionState ofNext(const Condition& condition, double now, const NextPieces& 
         const bool is_most = next.isMostProbable(condition.next);
         const bool reached = is_most == (condition.is == ConditionKind::MostProbable);
         return {reached, now, next.mostProbability(), reached ? 0.0 : next.mostProbability() - now,
-                is_most ? what + " is the most probable" : what + ", first is " + most};
+                is_most ? say("%1 is the most probable", what) : say("%1, first is %2", what, most)};
     }
     }
 }
@@ -100,10 +105,10 @@ Result<ConditionState> stateOf(const Condition& condition, const Computed& compu
 {
     if (!condition.next.empty()) {
         if (!next)
-            return Error{"the next token " + condition.next + ": the scene is no model's page"};
+            return Error{say("the next token %1: the scene is no model's page", condition.next)};
         const auto now = next->probability(condition.next);
         if (!now)
-            return Error{"the next token " + condition.next + ": the model has no token that reads so"};
+            return Error{say("the next token %1: the model has no token that reads so", condition.next)};
         return ofNext(condition, *now, *next);
     }
     const auto cell = parseCellRef(*computed.trace, toString(condition.cell));
@@ -122,10 +127,10 @@ Result<ConditionState> stateOf(const Condition& condition, const Computed& compu
         return compared(now, condition.value, std::abs(now - condition.value) - condition.within, fourDecimals(now));
     default: {
         if (cell->index.size() != 4)
-            return Error{toString(*cell) + ": only the cells of scores and weights can be masked"};
+            return Error{say("%1: only the cells of scores and weights can be masked", toString(*cell))};
         const bool masked =
             computed.blocked.applied() && computed.blocked(cell->index[0], cell->index[2], cell->index[3]);
-        return ConditionState{masked, now, 0, masked ? 0.0 : 1.0, masked ? "masked" : "not masked yet"};
+        return ConditionState{masked, now, 0, masked ? 0.0 : 1.0, masked ? "masked" : say("not masked yet")};
     }
     }
 }
@@ -133,7 +138,7 @@ Result<ConditionState> stateOf(const Condition& condition, const Computed& compu
 Result<ConditionState> stateOf(std::span<const Condition> conditions, const Computed& computed, const NextPieces* next)
 {
     if (conditions.empty())
-        return Error{"a goal needs a condition"};
+        return Error{say("a goal needs a condition")};
     ConditionState last;
     for (const Condition& condition : conditions) {
         auto state = stateOf(condition, computed, next);

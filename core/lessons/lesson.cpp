@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
 
+#include "core/base/say.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/lessontexts.h"
@@ -29,6 +30,28 @@ std::string_view textOf(std::string_view text, std::string_view member)
         text.remove_prefix(std::min(text.find(':'), text.size()));
     text.remove_prefix(std::min(text.find('"') + 1, text.size()));
     return text.substr(0, text.find('"'));
+}
+
+// The same in another language of its member; empty where there is none.
+std::string_view textOf(std::string_view text, std::string_view member, std::string_view language)
+{
+    const auto start = text.find("\"" + std::string(member) + "\": {");
+    if (start == text.npos)
+        return {};
+    text.remove_prefix(text.find('{', start) + 1);
+    for (;;) { // pairs of texts, none of which has an escape in it
+        std::string_view pair[2];
+        for (std::string_view& each : pair) {
+            text.remove_prefix(std::min(text.find_first_of("\"}"), text.size()));
+            if (!text.starts_with('"'))
+                return {};
+            text.remove_prefix(1);
+            each = text.substr(0, text.find('"'));
+            text.remove_prefix(std::min(each.size() + 1, text.size()));
+        }
+        if (pair[0] == language)
+            return pair[1];
+    }
 }
 
 std::vector<LessonEntry> readLessonTexts()
@@ -61,6 +84,18 @@ std::span<const LessonEntry> sceneLessons()
 
 std::span<const LessonEntry> stepLessons() { return lessons().subspan(sceneLessons().size()); }
 
+std::string shownTitle(const LessonEntry& entry)
+{
+    const std::string_view own = textOf(entry.text, "title", spokenLanguage());
+    return own.empty() ? say(entry.title) : std::string(own);
+}
+
+std::string shownSummary(const LessonEntry& entry)
+{
+    const std::string_view own = textOf(entry.text, "summary", spokenLanguage());
+    return std::string(own.empty() ? entry.summary : own);
+}
+
 const LessonEntry* lessonAfter(std::string_view id)
 {
     const auto entries = stepLessons();
@@ -87,13 +122,15 @@ Result<Scene> loadLesson(const LessonEntry& entry)
     Result<Scene> scene = parseScene(entry.text);
     if (!scene)
         return Error{std::string(entry.id) + ": " + scene.error().message};
+    scene->title = say(scene->title); // tests/languages collects those of single scenes from their files
+    scene->notes = say(scene->notes);
     return scene;
 }
 
 Result<Lesson> loadSteps(const LessonEntry& entry)
 {
     if (!entry.has_steps)
-        return Error{std::string(entry.id) + ": one scene, without steps"};
+        return Error{say("%1: one scene, without steps", entry.id)};
     auto lesson = parseLesson(entry.text);
     if (!lesson)
         return Error{std::string(entry.id) + ": " + lesson.error().message};

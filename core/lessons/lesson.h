@@ -8,6 +8,7 @@
 #include "core/scene/scene.h"
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace attn {
@@ -19,6 +20,10 @@ struct LessonEntry {
     std::string_view summary; // of one with steps, in English: one sentence
     bool has_steps = false;   // a lesson of steps: loadSteps reads it
 };
+
+// In the language that is spoken, where the lesson has it.
+std::string shownTitle(const LessonEntry& entry);
+std::string shownSummary(const LessonEntry& entry);
 
 // In the order of their ids, the single scenes first.
 std::span<const LessonEntry> lessons();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/io/scene/blockname.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefilefields.h"
@@ -31,9 +32,9 @@ Words readWords(const JsonValue& value, const std::string& path)
         if (member.name.size() < 2 || member.name.size() > 12 || !std::ranges::all_of(member.name, [](char c) {
                 return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
             }))
-            failAt(path + "." + member.name, "expected a language, as en or de");
+            failAt(path + "." + member.name, say("expected a language, as en or de"));
         if (asText(member.value, path + "." + member.name).empty())
-            failAt(path + "." + member.name, "the text is empty");
+            failAt(path + "." + member.name, say("the text is empty"));
         words.set(member.name, asText(member.value, path + "." + member.name));
     }
     return words;
@@ -53,8 +54,7 @@ template <class Read> void eachOf(Fields& fields, std::string_view name, Read re
         return;
     const JsonList& list = asList(*value, fields.path(name));
     if (list.size() > max_items)
-        failAt(fields.path(name),
-               std::to_string(list.size()) + " items, at most " + std::to_string(max_items) + " are accepted");
+        failAt(fields.path(name), say("%1 items, at most %2 are accepted", list.size(), max_items));
     for (std::size_t i = 0; i < list.size(); ++i)
         read(list[i], fields.path(name) + "[" + std::to_string(i) + "]");
 }
@@ -64,7 +64,7 @@ CellBlock readBlock(const JsonValue& value, const std::string& path)
     const std::string& text = asText(value, path);
     const auto block = parseBlock(text);
     if (!block)
-        failAt(path, "'" + text + "' names no cells: expected weights, or a part of it, weights[0,0,4]");
+        failAt(path, say("'%1' names no cells: expected weights, or a part of it, weights[0,0,4]", text));
     return *block;
 }
 
@@ -80,7 +80,7 @@ CellRef readCell(Fields& fields, std::string_view name)
 {
     CellBlock block = readBlock(fields.need(name), fields.path(name));
     if (block.leading.empty())
-        failAt(fields.path(name), "expected one cell, like weights[0,0,1,2]");
+        failAt(fields.path(name), say("expected one cell, like weights[0,0,1,2]"));
     return {std::move(block.tensor), std::move(block.leading)};
 }
 
@@ -92,7 +92,7 @@ Condition readCondition(const JsonValue& value, const std::string& path)
     if (!of_next)
         condition.cell = readCell(fields, "cell");
     else if ((condition.next = fields.text("next")).empty())
-        failAt(fields.path("next"), "expected a token as it reads, \"ter\" or \"·the\"");
+        failAt(fields.path("next"), say("expected a token as it reads, \"ter\" or \"·the\""));
     const std::string is = fields.text("is");
     const auto known = std::ranges::find(conditionKinds(), is, &ConditionWords::name);
     if (known == conditionKinds().end() || !(of_next ? known->of_next : known->of_cell)) {
@@ -100,7 +100,7 @@ Condition readCondition(const JsonValue& value, const std::string& path)
         for (const ConditionWords& words : conditionKinds())
             if (of_next ? words.of_next : words.of_cell)
                 names += (names.empty() ? "" : ", ") + std::string(words.name);
-        failAt(fields.path("is"), "'" + is + "' is not one of " + names);
+        failAt(fields.path("is"), say("'%1' is not one of %2", is, names));
     }
     condition.is = known->kind;
     if (known->has_value)
@@ -110,7 +110,7 @@ Condition readCondition(const JsonValue& value, const std::string& path)
                                       : nullptr) {
         condition.within = asReal(*within, fields.path("within"));
         if (!(condition.within >= 0))
-            failAt(fields.path("within"), "must not be negative");
+            failAt(fields.path("within"), say("must not be negative"));
     }
     fields.close();
     return condition;
@@ -129,7 +129,7 @@ Question readQuestion(const JsonValue& value, const std::string& path)
     });
     const bool choices = !question.choices.empty();
     if (choices && std::ranges::none_of(question.choices, &Choice::right))
-        failAt(fields.path("choices"), "no choice is right");
+        failAt(fields.path("choices"), say("no choice is right"));
     if (!choices && fields.find("cell"))
         question.cell = readCell(fields, "cell");
     else if (!choices)
@@ -137,7 +137,7 @@ Question readQuestion(const JsonValue& value, const std::string& path)
     if (const JsonValue* within = choices ? nullptr : fields.find("within"))
         question.within = asReal(*within, fields.path("within"));
     if (!(question.within > 0))
-        failAt(fields.path("within"), "must be more than 0");
+        failAt(fields.path("within"), say("must be more than 0"));
     fields.close();
     return question;
 }
@@ -154,7 +154,7 @@ Printed readPrinted(const JsonValue& value, const std::string& path)
         printed.verbatim = fields.text("verbatim");
     printed.note = findWords(fields, "note");
     if (printed.expected.empty() && printed.verbatim.empty())
-        failAt(path, "needs 'expected' or 'verbatim'");
+        failAt(path, say("needs 'expected' or 'verbatim'"));
     fields.close();
     return printed;
 }
@@ -176,7 +176,7 @@ public:
         readScene(fields, step, hidden);
         step.locks = {findBlocks(fields, "locked"), findBlocks(fields, "unlocked")};
         if (step.locks.locked.empty() && !step.locks.unlocked.empty())
-            failAt(fields.path("unlocked"), "nothing is locked: 'locked' is missing");
+            failAt(fields.path("unlocked"), say("nothing is locked: 'locked' is missing"));
         if (const JsonValue* goal = fields.find("goal"))
             step.goal = readGoal(*goal, fields.path("goal"), step.scene);
         eachOf(fields, "questions", [&](const JsonValue& item, const std::string& place) {
@@ -202,14 +202,14 @@ private:
                 step.from = asText(*scene, origin);
                 const LessonEntry* entry = lessonNamed(step.from);
                 if (!entry || entry->has_steps)
-                    failAt(origin, "'" + step.from + "' is no scene that ships");
+                    failAt(origin, say("'%1' is no scene that ships", step.from));
                 m_scene = entry->text;
             } else {
                 Fields(*scene, origin); // an object
                 m_scene = partAt(origin);
             }
         } else if (m_scene.empty()) {
-            failAt(fields.path("scene"), "the first step needs a scene");
+            failAt(fields.path("scene"), say("the first step needs a scene"));
         }
         if (const JsonValue* patch = fields.find("patch")) {
             Fields(*patch, fields.path("patch"));
@@ -228,7 +228,7 @@ private:
     {
         const auto part = jsonPart(m_text, path);
         if (!part)
-            failAt(path, "the names of members must be written without \\");
+            failAt(path, say("the names of members must be written without \\"));
         return *part;
     }
 
@@ -255,10 +255,10 @@ private:
         eachOf(fields, "conditions", [&](const JsonValue& item, const std::string& place) {
             goal.conditions.push_back(readCondition(item, place));
             if (!goal.conditions.back().next.empty() && !isPage(from))
-                failAt(place + ".next", "the step's scene is no page of a model, so that no token is next");
+                failAt(place + ".next", say("the step's scene is no page of a model, so that no token is next"));
         });
         if (goal.conditions.empty())
-            failAt(fields.path("conditions"), "a goal needs a condition");
+            failAt(fields.path("conditions"), say("a goal needs a condition"));
         if (const JsonValue* solution = fields.find("solution")) {
             Fields(*solution, fields.path("solution"));
             const auto scene = parseScene(patchedScene(m_scene, partAt(fields.path("solution"))), m_fill);
@@ -275,7 +275,7 @@ private:
         for (std::size_t i = 0; i < printed.expected.size(); ++i)
             if (!expectedNamed(scene, printed.expected[i]) && !expectedShapeNamed(scene, printed.expected[i]))
                 failAt(path + ".expected[" + std::to_string(i) + "]",
-                       "the scene of this step expects no '" + printed.expected[i] + "'");
+                       say("the scene of this step expects no '%1'", printed.expected[i]));
     }
 
     // A fault of the scene reader is "path: what"; where there is no path, all of it is what.
@@ -311,8 +311,9 @@ Lesson readLesson(std::string_view text, const FillScene& fill)
     Fields fields(root, "");
     const std::string format = fields.text("format");
     if (format != lesson_format)
-        failAt("format", "'" + format + "' is not " + std::string(lesson_format) +
-                             (format.starts_with("attnscope-lesson/") ? ", the version that this program reads" : ""));
+        failAt("format",
+               say("'%1' is not %2%3", format, lesson_format,
+                   format.starts_with("attnscope-lesson/") ? say(", the version that this program reads") : ""));
     Lesson lesson;
     lesson.title = readWords(fields.need("title"), "title");
     lesson.summary = findWords(fields, "summary");
@@ -323,7 +324,7 @@ Lesson readLesson(std::string_view text, const FillScene& fill)
            [&](const JsonValue& item, const std::string& path) { lesson.stages.push_back(asText(item, path)); });
     const JsonList& steps = asList(fields.need("steps"), "steps");
     if (steps.empty() || steps.size() > max_steps)
-        failAt("steps", "expected 1 to " + std::to_string(max_steps) + " steps, got " + std::to_string(steps.size()));
+        failAt("steps", say("expected 1 to %1 steps, got %2", max_steps, steps.size()));
     StepReader reader(text, fill);
     for (std::size_t i = 0; i < steps.size(); ++i)
         lesson.steps.push_back(reader.read(steps[i], "steps[" + std::to_string(i) + "]"));
@@ -336,10 +337,10 @@ Result<Lesson> parsed(std::string_view text, const FillScene& fill)
     try {
         return readLesson(text, fill);
     } catch (const SceneFault& fault) {
-        if (fault.message.starts_with("line ") || fault.message.starts_with("the file: "))
-            return Error{fault.message};
         const std::string path = fault.message.substr(0, fault.message.find(": "));
-        return Error{"line " + std::to_string(jsonLine(text, path)) + ", " + fault.message};
+        if (path.find(' ') != path.npos) // "line 3, column 7", or the file as a whole
+            return Error{fault.message};
+        return Error{say("line %1, %2", jsonLine(text, path), fault.message)};
     }
 }
 

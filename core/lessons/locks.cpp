@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/locks.h"
 
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/io/scene/blockname.h"
 #include "core/model/modelpage.h"
@@ -75,7 +76,7 @@ std::optional<CellBlock> lockedInput(const Locks& locks, const Scene& before, co
 // What was changed in the layers of a model that are not on the bench.
 ModelEdits otherLayers(const Scene& scene) { return isPage(scene) ? scene.model->others : ModelEdits(); }
 
-std::string sentence(const std::string& what) { return what + " is locked in this step of the lesson"; }
+std::string sentence(const std::string& what) { return say("%1 is locked in this step of the lesson", what); }
 
 } // namespace
 
@@ -102,12 +103,12 @@ std::optional<std::string> lockFault(const Locks& locks, const Scene& before, co
         return std::nullopt;
     const bool other_words = before.tokens != after.tokens || before.memory_tokens != after.memory_tokens;
     if (other_words && isWordLocked(locks, lock_tokens))
-        return "the words are locked in this step of the lesson";
+        return say("the words are locked in this step of the lesson");
     if ((before.config != after.config || otherLayers(before) != otherLayers(after)) &&
         isWordLocked(locks, lock_config))
-        return sentence("what the layer does");
+        return sentence(say("what the layer does"));
     if (before.draws != after.draws && isWordLocked(locks, lock_recipe))
-        return sentence("how the weights are drawn");
+        return sentence(say("how the weights are drawn"));
     for (const auto& cell : {lockedEdit(locks, before.edits, after.edits),
                              lockedEdit(locks, before.overrides, after.overrides), lockedInput(locks, before, after)})
         if (cell)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/matrix/matrixaxes.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <string_view>
 #include <tuple>
@@ -136,16 +138,16 @@ std::vector<std::string> columnNames(const Computed& computed, const TracedTenso
 const AxisWords& axisWords(AxisMeaning meaning)
 {
     static const AxisWords words[] = {
-        {"query", "query ", "Queries down: who looks", "Queries across"},
-        {"key", "key ", {}, "Keys across: what is looked at"},
-        {"token", {}, "Tokens down", {}},
-        {"dimension", "dimension ", {}, "Dimensions across"},
-        {"input", "input ", "Inputs down", "Inputs across"},
-        {"query's input", "query's input ", "Inputs of the query down", {}},
-        {"key's input", "key's input ", {}, "Inputs of the key across"},
-        {"output", "output ", "Outputs down", "Outputs across"},
-        {"head", "head ", "Heads down", {}},
-        {"batch item", "batch ", "Batch down", {}},
+        {SAY_LATER("query"), SAY_LATER("query "), SAY_LATER("Queries down: who looks"), SAY_LATER("Queries across")},
+        {SAY_LATER("key"), SAY_LATER("key "), {}, SAY_LATER("Keys across: what is looked at")},
+        {SAY_LATER("token"), {}, SAY_LATER("Tokens down"), {}},
+        {SAY_LATER("dimension"), SAY_LATER("dimension "), {}, SAY_LATER("Dimensions across")},
+        {SAY_LATER("input"), SAY_LATER("input "), SAY_LATER("Inputs down"), SAY_LATER("Inputs across")},
+        {SAY_LATER("query's input"), SAY_LATER("query's input "), SAY_LATER("Inputs of the query down"), {}},
+        {SAY_LATER("key's input"), SAY_LATER("key's input "), {}, SAY_LATER("Inputs of the key across")},
+        {SAY_LATER("output"), SAY_LATER("output "), SAY_LATER("Outputs down"), SAY_LATER("Outputs across")},
+        {SAY_LATER("head"), SAY_LATER("head "), SAY_LATER("Heads down"), {}},
+        {SAY_LATER("batch item"), SAY_LATER("batch "), SAY_LATER("Batch down"), {}},
         {},
     }; // in the order of AxisMeaning
     return words[std::size_t(meaning)];
@@ -155,14 +157,14 @@ AxisTitles axisTitles(const Computed& computed, const TensorMatrix& matrix)
 {
     const Config& config = computed.realized->config;
     if (matrix.attention() && readsMemory(config))
-        return {"Queries down: tokens of x", "Keys across: tokens of " + config.memory};
+        return {say("Queries down: tokens of x"), say("Keys across: tokens of %1", config.memory)};
     return {std::string(axisWords(matrix.rowMeaning).down), std::string(axisWords(matrix.columnMeaning).across)};
 }
 
 std::string_view unitOf(const Computed& computed, std::string_view tensor)
 {
     const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);
-    return stage ? stage->unit : "value";
+    return stage ? stage->unit : SAY_LATER("value");
 }
 
 } // namespace attn

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What shows after the softmax: the factor of a dropout, heads that are mixed; and what only the right layer shows.
+#include "core/base/say.h"
 #include "core/mistakes/evidence.h"
 
 #include "core/base/numbertext.h"
@@ -55,18 +56,20 @@ std::optional<Symptom> otherFactor(const Evidence& evidence)
         return std::nullopt;
     Symptom symptom;
     symptom.tensor = "dropped";
-    symptom.sentence = {words("Kept weights are multiplied by "), number(cells.factor),
-                        words(", not by " + four(wanted))};
-    symptom.extent = share(cells.off, cells.all) + " kept weights are";
-    symptom.right = "Dropped weights are 0";
+    symptom.sentence = {words(say("Kept weights are multiplied by ")), number(cells.factor),
+                        words(say(", not by %1", four(wanted)))};
+    symptom.extent = say("%1 kept weights are", share(cells.off, cells.all));
+    symptom.right = say("Dropped weights are 0");
     if (isNear(cells.factor, 1 / p)) {
         symptom.cause = mistakeNamed("dropout_by_p");
         const KeptCells by_p = keptCells(keep, from, dropped, 1 / p);
-        symptom.proofs = {{true, four(cells.factor) + " = 1 / " + shortest(p) + ", while 1 / (1 − " + shortest(p) +
-                                     ") = " + four(wanted)},
-                          {by_p.off == 0, "All kept weights are × 1 / p: " + share(by_p.all - by_p.off, by_p.all)}};
+        symptom.proofs = {
+            {true,
+             say("%1 = 1 / %2, while 1 / (1 − %3) = %4", four(cells.factor), shortest(p), shortest(p), four(wanted))},
+            {by_p.off == 0, say("All kept weights are × 1 / p: %1", share(by_p.all - by_p.off, by_p.all))}};
     } else {
-        symptom.like_this = isNear(cells.factor, 1) ? "kept weights that were not scaled up" : "another p than was set";
+        symptom.like_this =
+            isNear(cells.factor, 1) ? say("kept weights that were not scaled up") : say("another p than was set");
     }
     return symptom;
 }
@@ -103,12 +106,12 @@ std::optional<Symptom> mixedTokens(const Evidence& evidence)
     Symptom symptom;
     symptom.tensor = "context";
     symptom.row = row;
-    symptom.extent = share(rows, B * T) + " rows of the context are not their token's heads";
+    symptom.extent = say("%1 rows of the context are not their token's heads", share(rows, B * T));
     const bool in_memory = straight == all;
     const Index& at = *row;
     symptom.sentence = {words("Row "), {SymptomPart::Role::Query, evidence.token(at[0], at[2])}};
     if (B > 1)
-        symptom.sentence.push_back(words(" of item " + std::to_string(at[0])));
+        symptom.sentence.push_back(words(say(" of item %1", at[0])));
     if (in_memory) { // the tokens whose numbers it holds
         std::vector<std::int64_t> tokens;
         for (std::int64_t o = 0; o < H * hd; ++o)
@@ -116,21 +119,21 @@ std::optional<Symptom> mixedTokens(const Evidence& evidence)
         tokens.erase(std::ranges::unique(tokens).begin(), tokens.end());
         std::string listed;
         for (std::size_t i = 0; i < tokens.size() && i < 4; ++i)
-            listed += (i ? i + 1 == tokens.size() ? " and " : ", " : "") + evidence.token(at[0], tokens[i]);
-        symptom.sentence.push_back(words(" of the context holds numbers of "));
+            listed += (i ? i + 1 == tokens.size() ? say(" and ") : ", " : "") + evidence.token(at[0], tokens[i]);
+        symptom.sentence.push_back(words(say(" of the context holds numbers of ")));
         symptom.sentence.push_back({SymptomPart::Role::Number, listed + (tokens.size() > 4 ? " …" : "")});
         symptom.cause = mistakeNamed("merge_without_transpose");
         symptom.proofs = {
-            {true, "Read in the order of memory the heads give it: " + share(straight, all) + " same digits"},
-            {true, "Each head's own context is right: only joining them went wrong"}};
+            {true, say("Read in the order of memory the heads give it: %1 same digits", share(straight, all))},
+            {true, say("Each head's own context is right: only joining them went wrong")}};
     } else {
-        symptom.sentence.push_back(words(" of the context is not its heads side by side"));
-        symptom.like_this = "heads joined in another order";
+        symptom.sentence.push_back(words(say(" of the context is not its heads side by side")));
+        symptom.like_this = say("heads joined in another order");
     }
     if (rows < B * T)
         for (std::int64_t t = 0; t < T; ++t)
             if (!off(at[0], t)) {
-                symptom.right = "Row " + evidence.token(at[0], t) + " has its own heads";
+                symptom.right = say("Row %1 has its own heads", evidence.token(at[0], t));
                 break;
             }
     return symptom;
@@ -163,15 +166,15 @@ std::optional<Symptom> droppedAtAll(const Evidence& evidence)
     symptom.beside = true;
     symptom.tensor = "dropped";
     symptom.sentence = {
-        words("Compared with A, "), {SymptomPart::Role::Number, share(lost, alive)}, words(" weights are 0")};
-    symptom.extent = share(kept, alive) + " are × " + four(factor);
-    symptom.right = "Each run of the layer would give other zeros";
+        words(say("Compared with A, ")), {SymptomPart::Role::Number, share(lost, alive)}, words(say(" weights are 0"))};
+    symptom.extent = say("%1 are × %2", share(kept, alive), four(factor));
+    symptom.right = say("Each run of the layer would give other zeros");
     if (same == kept) {
         symptom.cause = mistakeNamed("eval_forgotten");
-        symptom.proofs = {{true, "Kept weights ÷ " + four(factor) + " are those of A: " + share(same, kept)},
-                          {true, "The weights before dropout are those of A"}};
+        symptom.proofs = {{true, say("Kept weights ÷ %1 are those of A: %2", four(factor), share(same, kept))},
+                          {true, say("The weights before dropout are those of A")}};
     } else {
-        symptom.like_this = "a dropout that should be off, or one of other weights";
+        symptom.like_this = say("a dropout that should be off, or one of other weights");
     }
     return symptom;
 }
@@ -190,10 +193,11 @@ std::optional<Symptom> firstDifference(const Evidence& evidence)
         Symptom symptom;
         symptom.beside = true;
         symptom.tensor = tensor.name;
-        symptom.sentence = {
-            words("Compared with A, "), {SymptomPart::Role::Number, tensor.name}, words(" are the first that differ")};
-        symptom.extent = share(off, std::int64_t(now.values().size())) + " numbers";
-        symptom.like_this = "whatever comes into " + tensor.name;
+        symptom.sentence = {words(say("Compared with A, ")),
+                            {SymptomPart::Role::Number, tensor.name},
+                            words(say(" are the first that differ"))};
+        symptom.extent = say("%1 numbers", share(off, std::int64_t(now.values().size())));
+        symptom.like_this = say("whatever comes into %1", tensor.name);
         return symptom;
     }
     return std::nullopt;

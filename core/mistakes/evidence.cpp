@@ -2,6 +2,7 @@
 #include "core/mistakes/evidence.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 
@@ -82,8 +83,7 @@ std::string Evidence::token(std::int64_t b, std::int64_t t) const
 
 std::string Evidence::where(const Index& row) const
 {
-    return (dims.H > 1 ? " in head " + std::to_string(row[1]) : "") +
-           (dims.B > 1 ? " of item " + std::to_string(row[0]) : "");
+    return (dims.H > 1 ? say(" in head %1", row[1]) : "") + (dims.B > 1 ? say(" of item %1", row[0]) : "");
 }
 
 std::vector<SymptomPart> Evidence::rowParts(const Index& row) const
@@ -99,7 +99,7 @@ std::string four(double number)
     return text;
 }
 
-std::string share(std::int64_t some, std::int64_t all) { return std::to_string(some) + " of " + std::to_string(all); }
+std::string share(std::int64_t some, std::int64_t all) { return say("%1 of %2", some, all); }
 
 SymptomPart words(std::string text) { return {SymptomPart::Role::Words, std::move(text)}; }
 

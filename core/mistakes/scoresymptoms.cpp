@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What shows before the softmax: equal q, k and v, another token's query, another scale, dropout of the scores.
+#include "core/base/say.h"
 #include "core/mistakes/evidence.h"
 
 #include "core/explain/diagnosis.h"
@@ -71,18 +72,18 @@ std::optional<Symptom> sameVectors(const Evidence& evidence)
     if (is_x)
         return std::nullopt;
     Symptom symptom;
-    const std::string names = v.empty() ? "q and k" : "q, k and v";
-    symptom.sentence = {words(names + " are the "), {SymptomPart::Role::Number, "same numbers"}};
+    const std::string names = v.empty() ? say("q and k") : say("q, k and v");
+    symptom.sentence = {words(say("%1 are the ", names)), {SymptomPart::Role::Number, say("same numbers")}};
     const auto count = std::int64_t(q.values().size());
-    symptom.extent = share(count, count) + " numbers of k are those of q";
+    symptom.extent = say("%1 numbers of k are those of q", share(count, count));
     symptom.tensor = "k";
     const Grid right_q = evidence.rightGrid("q"), right_k = evidence.rightGrid("k");
     if (sameNumbers(q, right_q) && !right_k.empty() && !sameNumbers(q, right_k)) {
         symptom.cause = mistakeNamed("tied_weights");
-        symptom.proofs = {{true, "q is that of A: " + share(count, count) + " same digits"},
-                          {true, "W_key makes another k in A: it was not used"}};
+        symptom.proofs = {{true, say("q is that of A: %1 same digits", share(count, count))},
+                          {true, say("W_key makes another k in A: it was not used")}};
     } else {
-        symptom.like_this = "tied weights, and three matrices drawn from the same seed";
+        symptom.like_this = say("tied weights, and three matrices drawn from the same seed");
     }
     return symptom;
 }
@@ -109,16 +110,16 @@ std::optional<Symptom> otherQuery(const Evidence& evidence)
     symptom.row = row;
     symptom.sentence = evidence.rowParts(*row);
     if (next == rows) {
-        symptom.sentence.push_back(words(" has the scores of query "));
+        symptom.sentence.push_back(words(say(" has the scores of query ")));
         symptom.sentence.push_back({SymptomPart::Role::Number, evidence.token((*row)[0], ((*row)[2] + 1) % T)});
         symptom.cause = mistakeNamed("query_off_by_one");
-        symptom.proofs = {{true, "The next token's query · the keys gives every row: " + share(next, rows)},
-                          {true, "The last row has the query of the first token"}};
+        symptom.proofs = {{true, say("The next token's query · the keys gives every row: %1", share(next, rows))},
+                          {true, say("The last row has the query of the first token")}};
     } else {
-        symptom.sentence.push_back(words(" is not its query · the keys"));
-        symptom.like_this = "a query or a key of another token or head";
+        symptom.sentence.push_back(words(say(" is not its query · the keys")));
+        symptom.like_this = say("a query or a key of another token or head");
     }
-    symptom.extent = share(off, rows) + " rows are not their own query · the keys";
+    symptom.extent = say("%1 rows are not their own query · the keys", share(off, rows));
     return symptom;
 }
 
@@ -146,8 +147,9 @@ std::optional<Symptom> otherScale(const Evidence& evidence)
         return std::nullopt;
     Symptom symptom;
     symptom.tensor = "scaled";
-    symptom.sentence = {words("Scores are multiplied by "), number(factor), words(", not by " + four(wanted))};
-    symptom.extent = share(off, cells) + " scaled scores are not their score ÷ √" + std::to_string(evidence.dims.hd);
+    symptom.sentence = {words(say("Scores are multiplied by ")), number(factor),
+                        words(say(", not by %1", four(wanted)))};
+    symptom.extent = say("%1 scaled scores are not their score ÷ √%2", share(off, cells), evidence.dims.hd);
     const std::vector<double> right = evidence.rightGrid("scaled").values();
     std::vector<double> mended;
     for (const double value : scaled.values())
@@ -156,22 +158,22 @@ std::optional<Symptom> otherScale(const Evidence& evidence)
         if (right.empty())
             return true;
         const auto [same, all] = sameDigits(mended, right);
-        symptom.proofs.push_back({same == all, "Divided by √" + std::to_string(evidence.dims.hd) +
-                                                   " they are those of A: " + share(same, all) + " same digits"});
+        symptom.proofs.push_back({same == all, say("Divided by √%1 they are those of A: %2 same digits",
+                                                   evidence.dims.hd, share(same, all))});
         return same == all;
     };
     const std::int64_t model = evidence.has("q") && evidence.has("x") ? evidence.dims.D : evidence.dims.O;
     if (isNear(factor, 1)) {
-        symptom.proofs.push_back({true, "× 1.0000: nothing was divided"});
+        symptom.proofs.push_back({true, say("× 1.0000: nothing was divided")});
         if (proveByA())
             symptom.cause = mistakeNamed("no_scale");
     } else if (isNear(factor, 1 / std::sqrt(double(model)))) {
         symptom.proofs.push_back(
-            {true, four(factor) + " = 1 / √" + std::to_string(model) + ": as wide as an embedding, not as a head"});
+            {true, say("%1 = 1 / √%2: as wide as an embedding, not as a head", four(factor), model)});
         symptom.cause = mistakeNamed("scale_of_model");
     }
     if (!symptom.cause)
-        symptom.like_this = "another temperature, and a scale by another width";
+        symptom.like_this = say("another temperature, and a scale by another width");
     return symptom;
 }
 
@@ -222,29 +224,29 @@ std::optional<Symptom> droppedScores(const Evidence& evidence)
         symptom.sentence = evidence.rowParts(*row);
         symptom.sentence.push_back(words(" is "));
         symptom.sentence.push_back({SymptomPart::Role::Number, "nan"});
-        symptom.sentence.push_back(words(", though its scores are numbers"));
-        symptom.extent = share(nans, rows) + " rows are nan";
+        symptom.sentence.push_back(words(say(", though its scores are numbers")));
+        symptom.extent = say("%1 rows are nan", share(nans, rows));
     } else if (const auto other = evidence.rowFor(weighs)) {
         const Index& at = *other;
         const std::int64_t key = keptWeight(at[0], at[1], at[2]);
         symptom.row = at;
         symptom.sentence = {words("Key "),
                             {SymptomPart::Role::Key, evidence.token(at[0], key)},
-                            words(" is dropped for "),
+                            words(say(" is dropped for ")),
                             {SymptomPart::Role::Query, evidence.token(at[0], at[2])},
-                            words(evidence.where(at) + ", yet weighs "),
+                            words(say("%1, yet weighs ", evidence.where(at))),
                             number(weights(at[0], at[1], at[2], key))};
-        symptom.extent = share(evidence.count(weighs), rows) + " rows give weight to a dropped key";
+        symptom.extent = say("%1 rows give weight to a dropped key", share(evidence.count(weighs), rows));
     } else {
         return std::nullopt;
     }
     if (const auto fine = evidence.rowFor([&](auto b, auto h, auto i) {
             return !lost(b, h, i) && !weighs(b, h, i) && isOne(weights.rowSum(b, h, i), 1);
         }))
-        symptom.right = "Row " + evidence.token((*fine)[0], (*fine)[2]) + evidence.where(*fine) + " is not touched";
-    symptom.proofs = {{true, "What dropout kept are the scores × one number, not the weights"},
-                      {true, nans ? "A dropped score of −∞ is −∞ × 0, which is nan"
-                                  : "A dropped score is 0, and e^0 = 1 is a weight"}};
+        symptom.right = say("Row %1%2 is not touched", evidence.token((*fine)[0], (*fine)[2]), evidence.where(*fine));
+    symptom.proofs = {{true, say("What dropout kept are the scores × one number, not the weights")},
+                      {true, nans ? say("A dropped score of −∞ is −∞ × 0, which is nan")
+                                  : say("A dropped score is 0, and e^0 = 1 is a weight")}};
     return symptom;
 }
 

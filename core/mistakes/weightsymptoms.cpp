@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What shows in the weights: sums of rows and columns, -inf, and weight where the mask forbids it.
+#include "core/base/say.h"
 #include "core/mistakes/evidence.h"
 
 #include "core/explain/diagnosis.h"
@@ -69,13 +70,13 @@ void addSums(const Evidence& evidence, const Grid& grid, const Index& row, Sympt
 {
     symptom.row = row;
     symptom.sentence = evidence.rowParts(row);
-    symptom.sentence.push_back(words(" sums to "));
+    symptom.sentence.push_back(words(say(" sums to ")));
     symptom.sentence.push_back(number(grid.rowSum(row[0], row[1], row[2])));
     if (const auto fine = evidence.rowFor([&](auto b, auto h, auto i) {
             const double size = sizeOfRow(grid, b, h, i);
             return std::isfinite(size) && isOne(grid.rowSum(b, h, i), size);
         }))
-        symptom.right = "Row " + evidence.token((*fine)[0], (*fine)[2]) + evidence.where(*fine) + " sums to 1.0000";
+        symptom.right = say("Row %1%2 sums to 1.0000", evidence.token((*fine)[0], (*fine)[2]), evidence.where(*fine));
 }
 
 void addLeast(const Evidence& evidence, const Grid& grid, const Evidence::RowTest& off, Symptom& symptom)
@@ -90,7 +91,7 @@ void addLeast(const Evidence& evidence, const Grid& grid, const Evidence::RowTes
         return false;
     });
     if (!at.empty())
-        symptom.detail = "least: " + evidence.token(at[0], at[2]) + evidence.where(at) + ", " + four(least);
+        symptom.detail = say("least: %1%2, %3", evidence.token(at[0], at[2]), evidence.where(at), four(least));
 }
 
 } // namespace
@@ -109,13 +110,14 @@ std::optional<Symptom> columnsSumToOne(const Evidence& evidence)
     addSums(evidence, grid, *row, symptom);
     const auto [whole, columns] = wholeColumns(grid);
     const std::int64_t rows = evidence.count([](auto, auto, auto) { return true; });
-    symptom.extent = share(evidence.count(off), rows) + " rows do not sum to 1";
-    symptom.proofs = {{columns > 0 && whole == columns, "Every column of numbers sums to 1: " + share(whole, columns)}};
+    symptom.extent = say("%1 rows do not sum to 1", share(evidence.count(off), rows));
+    symptom.proofs = {
+        {columns > 0 && whole == columns, say("Every column of numbers sums to 1: %1", share(whole, columns))}};
     if (symptom.proofs[0].holds) {
         symptom.cause = mistakeNamed("wrong_axis");
-        symptom.proofs.push_back({true, "So the softmax shared out the queries of a key, dim=-2"});
+        symptom.proofs.push_back({true, say("So the softmax shared out the queries of a key, dim=-2")});
     } else {
-        symptom.like_this = "a softmax over another axis, or none at all";
+        symptom.like_this = say("a softmax over another axis, or none at all");
     }
     return symptom;
 }
@@ -153,25 +155,26 @@ std::optional<Symptom> infiniteWeights(const Evidence& evidence)
     symptom.tensor = "weights";
     symptom.row = row;
     symptom.sentence = evidence.rowParts(at);
-    symptom.sentence.insert(symptom.sentence.end(), {words(" has a weight of "),
+    symptom.sentence.insert(symptom.sentence.end(), {words(say(" has a weight of ")),
                                                      {SymptomPart::Role::Number, "−∞"},
-                                                     words(" for key "),
+                                                     words(say(" for key ")),
                                                      {SymptomPart::Role::Key, evidence.token(at[0], key)}});
-    symptom.extent = share(infinite, std::int64_t(weights.values().size())) + " weights are −∞";
+    symptom.extent = say("%1 weights are −∞", share(infinite, std::int64_t(weights.values().size())));
     if (const auto fine = evidence.rowFor([&](auto b, auto h, auto i) {
             return !holds(b, h, i) && isOne(weights.rowSum(b, h, i), sizeOfRow(weights, b, h, i));
         }))
-        symptom.right = "Row " + evidence.token((*fine)[0], (*fine)[2]) + evidence.where(*fine) + " sums to 1.0000";
-    symptom.proofs = {{of_masked == infinite, "They stand where the mask forbids: " + share(of_masked, infinite)}};
+        symptom.right = say("Row %1%2 sums to 1.0000", evidence.token((*fine)[0], (*fine)[2]), evidence.where(*fine));
+    symptom.proofs = {
+        {of_masked == infinite, say("They stand where the mask forbids: %1", share(of_masked, infinite))}};
     const Grid before = evidence.grid("weights_unmasked");
     if (!before.empty()) {
         const bool whole = !evidence.rowFor([&](auto b, auto h, auto i) { return isOff(before, b, h, i); });
-        symptom.proofs.push_back({whole, "Before they were put in, every row summed to 1"});
+        symptom.proofs.push_back({whole, say("Before they were put in, every row summed to 1")});
     }
     if (std::ranges::all_of(symptom.proofs, &SymptomProof::holds))
         symptom.cause = mistakeNamed("fill_after_softmax");
     else
-        symptom.like_this = "−∞ put in after the softmax, or −∞ among the scores";
+        symptom.like_this = say("−∞ put in after the softmax, or −∞ among the scores");
     return symptom;
 }
 
@@ -203,12 +206,12 @@ std::optional<Symptom> weightOnMasked(const Evidence& evidence)
     const bool padding = evidence.computed.realized->config.mask.kind == MaskKind::Padding;
     symptom.sentence = {words("Key "),
                         {SymptomPart::Role::Key, evidence.token(at[0], key)},
-                        words(padding ? " is padding, yet row " : " is masked, yet row "),
+                        words(padding ? say(" is padding, yet row ") : say(" is masked, yet row ")),
                         {SymptomPart::Role::Query, evidence.token(at[0], at[2])},
-                        words(evidence.where(at) + " gives it "),
+                        words(say("%1 gives it ", evidence.where(at))),
                         number(weights(at[0], at[1], at[2], key))};
     const std::int64_t rows = evidence.count([](auto, auto, auto) { return true; });
-    symptom.extent = share(evidence.count(off), rows) + " rows give weight to a masked key";
+    symptom.extent = say("%1 rows give weight to a masked key", share(evidence.count(off), rows));
     // Whether it is the first padded key of each item, and no other.
     std::int64_t cells = 0, first = 0;
     (void)evidence.count([&](auto b, auto h, auto i) {
@@ -221,14 +224,15 @@ std::optional<Symptom> weightOnMasked(const Evidence& evidence)
         return false;
     });
     if (padding) {
-        symptom.proofs = {{first == cells, "It is the first padded key of its item each time: " + share(first, cells)},
-                          {true, "All other padded keys have the weight 0"}};
+        symptom.proofs = {
+            {first == cells, say("It is the first padded key of its item each time: %1", share(first, cells))},
+            {true, say("All other padded keys have the weight 0")}};
         symptom.proofs[1].holds = first == cells;
     }
     if (padding && first == cells)
         symptom.cause = mistakeNamed("padding_unmasked");
     else
-        symptom.like_this = "a mask that was not applied, or one with a hole";
+        symptom.like_this = say("a mask that was not applied, or one with a hole");
     return symptom;
 }
 
@@ -246,7 +250,7 @@ std::optional<Symptom> lostWeight(const Evidence& evidence)
     addSums(evidence, weights, *row, symptom);
     addLeast(evidence, weights, off, symptom);
     const std::int64_t rows = evidence.count([](auto, auto, auto) { return true; });
-    symptom.extent = share(evidence.count(off), rows) + " rows sum to less than 1";
+    symptom.extent = say("%1 rows sum to less than 1", share(evidence.count(off), rows));
     const Grid right = evidence.rightGrid("weights");
     std::int64_t same = 0, all = 0;
     (void)evidence.count([&](auto b, auto h, auto i) {
@@ -260,18 +264,18 @@ std::optional<Symptom> lostWeight(const Evidence& evidence)
     });
     if (all > 0)
         symptom.proofs.push_back(
-            {same == all, "Each row ÷ its sum gives A again: " + share(same, all) + " same digits"});
+            {same == all, say("Each row ÷ its sum gives A again: %1 same digits", share(same, all))});
     else
-        symptom.proofs.push_back({true, "Before the mask every row summed to 1"});
+        symptom.proofs.push_back({true, say("Before the mask every row summed to 1")});
     const auto [whole, columns] = wholeColumns(weights);
-    symptom.proofs.push_back({whole < columns, "Columns do not sum to 1: the axis is right"});
+    symptom.proofs.push_back({whole < columns, say("Columns do not sum to 1: the axis is right")});
     symptom.proofs.push_back(
         {std::ranges::all_of(weights.values(), [](double weight) { return std::isfinite(weight); }),
-         "No weight is −∞ or nan"});
+         say("No weight is −∞ or nan")});
     if (symptom.proofs[0].holds)
         symptom.cause = mistakeNamed("mask_not_rescaled");
     else
-        symptom.like_this = "a mask after the softmax, or weights that were changed by hand";
+        symptom.like_this = say("a mask after the softmax, or weights that were changed by hand");
     return symptom;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/model/confignames.h"
 #include "core/model/modelconfig.h"
 #include "core/model/ropescaling.h"
@@ -51,7 +52,7 @@ public:
         std::string key(meaning);
         const ModelJson* value = find(meaning, &key);
         if (!value)
-            failConfig(key, "is missing, expected a whole number from 1 on");
+            failConfig(key, say("is missing, expected a whole number from 1 on"));
         return whole(*value, key, most);
     }
     std::optional<std::int64_t> sizeIfThere(std::string_view meaning, bool null_counts = false) const
@@ -72,7 +73,7 @@ public:
         if (found == m_values.end() || found->is_null())
             return otherwise;
         if (!found->is_boolean())
-            failConfig(key, "expected true or false, got " + shown(*found));
+            failConfig(key, say("expected true or false, got %1", shown(*found)));
         return found->get<bool>();
     }
     bool flagNamed(std::string_view meaning, bool otherwise) const
@@ -107,14 +108,14 @@ public:
         const bool is_whole = value.is_number_integer() &&
                               (!value.is_number_unsigned() || value.get<std::uint64_t>() <= std::uint64_t(most));
         if (!is_whole || value.get<std::int64_t>() < 1 || value.get<std::int64_t>() > most)
-            failConfig(key, "expected a whole number from 1 to " + std::to_string(most) + ", got " + shown(value));
+            failConfig(key, say("expected a whole number from 1 to %1, got %2", most, shown(value)));
         return value.get<std::int64_t>();
     }
     static double positive(const ModelJson& value, const std::string& key)
     {
         if (!value.is_number() || !(value.get<double>() > 0) ||
             value.get<double>() > double(std::numeric_limits<float>::max()))
-            failConfig(key, "expected a number above 0, got " + shown(value));
+            failConfig(key, say("expected a number above 0, got %1", shown(value)));
         return value.get<double>();
     }
 
@@ -123,7 +124,7 @@ public:
         for (const auto& [key, allowed] : m_names.only.items()) {
             const ModelJson* value = member(key);
             if (value && !value->is_null() && std::ranges::count(allowed, *value) == 0)
-                failConfig(key, shown(*value) + " is not known, expected " + shown(allowed.front()));
+                failConfig(key, say("%1 is not known, expected %2", shown(*value), shown(allowed.front())));
         }
     }
 
@@ -151,8 +152,8 @@ Activation readActivation(const ConfigReader& reader)
             return activation;
         names += (names.empty() ? "" : ", ") + std::string(name);
     }
-    failConfig(key, (value ? ConfigReader::shown(*value) : std::string("nothing")) + " is not known, expected one of " +
-                        names);
+    failConfig(key, say("%1 is not known, expected one of %2",
+                        value ? ConfigReader::shown(*value) : std::string("nothing"), names));
 }
 
 // rope_parameters, or rope_theta and rope_scaling beside it; in GGUF the keys that begin with "rope.".
@@ -165,7 +166,7 @@ ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_
     if (given && given->is_null())
         given = nullptr;
     if (given && !given->is_object())
-        failConfig("rope_parameters", "expected an object, got " + ConfigReader::shown(*given));
+        failConfig("rope_parameters", say("expected an object, got %1", ConfigReader::shown(*given)));
     const ModelJson& inside = given ? *given : none;
     rope.theta = rule.theta;
     const ModelJson* theta = reader.firstOf(inside, {"rope_theta"}, key);
@@ -182,20 +183,21 @@ ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_
     if (share)
         fraction = ConfigReader::positive(*share, key);
     if (fraction > 1)
-        failConfig(key, "expected a number up to 1, got " + ConfigReader::shown(*share));
+        failConfig(key, say("expected a number up to 1, got %1", ConfigReader::shown(*share)));
     rope.dims = static_cast<std::int64_t>(static_cast<double>(head_dim) * fraction);
     if (const ModelJson* dims = gguf ? reader.member("rope.dimension_count") : nullptr)
         rope.dims = ConfigReader::whole(*dims, "rope.dimension_count", head_dim);
     if (rope.dims < 2 || rope.dims % 2 != 0)
-        failConfig("rotary positions", std::to_string(rope.dims) + " components of a head of " +
-                                           std::to_string(head_dim) + " would turn, expected an even number from 2 on");
+        failConfig(
+            say("rotary positions"),
+            say("%1 components of a head of %2 would turn, expected an even number from 2 on", rope.dims, head_dim));
 
     ModelJson scaling = given ? inside : none;
     std::string where = "rope_parameters";
     if (const ModelJson* beside = reader.member("rope_scaling"); !given && !gguf && beside && !beside->is_null()) {
         where = "rope_scaling";
         if (!beside->is_object())
-            failConfig(where, "expected an object, got " + ConfigReader::shown(*beside));
+            failConfig(where, say("expected an object, got %1", ConfigReader::shown(*beside)));
         scaling = *beside;
     }
     if (gguf) {
@@ -219,20 +221,22 @@ std::vector<std::int64_t> readWindows(const ConfigReader& reader, const WindowRu
 {
     std::optional<std::int64_t> width = rule.width;
     if (const ModelJson* value = reader.member(rule.key))
-        width = value->is_null() ? std::nullopt : std::optional(ConfigReader::whole(*value, rule.key, most_size));
+        width = value->is_null() || *value == 0 ? std::nullopt
+                                                : std::optional(ConfigReader::whole(*value, rule.key, most_size));
     if (!width || (!rule.when.empty() && !reader.flag(rule.when, false)))
         return {};
     std::vector<std::int64_t> windows(layers, 0);
     if (const ModelJson* types = reader.member("layer_types"); types && !types->is_null()) {
         if (!types->is_array() || std::ssize(*types) != layers)
-            failConfig("layer_types", "expected a list of " + std::to_string(layers) + " words");
+            failConfig("layer_types", say("expected a list of %1 words", layers));
         for (std::int64_t l = 0; l < layers; ++l) {
             const ModelJson& type = (*types)[l];
             if (type == "sliding_attention")
                 windows[l] = *width;
             else if (type != "full_attention")
-                failConfig("layer_types[" + std::to_string(l) + "]",
-                           ConfigReader::shown(type) + " is not known, expected sliding_attention or full_attention");
+                failConfig(
+                    "layer_types[" + std::to_string(l) + "]",
+                    say("%1 is not known, expected sliding_attention or full_attention", ConfigReader::shown(type)));
         }
         return windows;
     }
@@ -256,14 +260,13 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
     config.heads = reader.size("heads");
     config.kv_heads = reader.sizeIfThere("kv_heads").value_or(config.heads);
     if (config.kv_heads > config.heads || config.heads % config.kv_heads != 0)
-        failConfig("key/value heads", "expected a divisor of the " + std::to_string(config.heads) + " heads, got " +
-                                          std::to_string(config.kv_heads));
+        failConfig(say("key/value heads"),
+                   say("expected a divisor of the %1 heads, got %2", config.heads, config.kv_heads));
     if (const auto head_dim = reader.sizeIfThere("head_dim", true)) {
         config.head_dim = *head_dim;
     } else {
         if (config.width % config.heads != 0)
-            failConfig("heads",
-                       std::to_string(config.heads) + " heads do not divide the width " + std::to_string(config.width));
+            failConfig("heads", say("%1 heads do not divide the width %2", config.heads, config.width));
         config.head_dim = config.width / config.heads;
     }
     const ModelJson* times = reader.find("inner_times_width");
@@ -314,10 +317,10 @@ Result<ReadModelConfig> readModelConfig(std::string_view config_json)
 {
     const ModelJson values = ModelJson::parse(config_json, nullptr, false);
     if (values.is_discarded() || !values.is_object())
-        return Error{"config.json: is no JSON object"};
+        return Error{say("config.json: is no JSON object")};
     const auto type = values.find("model_type");
     if (type == values.end() || !type->is_string())
-        return Error{"config.json: model_type is missing, the word that names the family"};
+        return Error{say("config.json: model_type is missing, the word that names the family")};
     const auto family = familyOfType(type->get<std::string>());
     if (!family)
         return Error{"config.json: " + family.error().message};
@@ -334,7 +337,7 @@ Result<ReadModelConfig> readModelConfig(const GgufFile& file)
 {
     const std::string* architecture = file.text("general.architecture");
     if (!architecture)
-        return Error{"general.architecture is missing, the word that names the family"};
+        return Error{say("general.architecture is missing, the word that names the family")};
     const auto family = familyOfArchitecture(*architecture);
     if (!family)
         return family.error();

@@ -3,7 +3,9 @@
 
 #include "core/base/floatbits.h"
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/io/files/bytes.h"
+#include "core/io/files/outputfile.h"
 #include "core/model/modelorigin.h"
 #include "core/recipe/realize.h"
 
@@ -83,7 +85,7 @@ public:
         const LayerWeights& weights = m_model.tensors.layers[static_cast<std::size_t>(m_layer)];
         const TensorNames& names = m_family->tensors;
         if (weights.qkv.weight && names.qkv.empty())
-            throw ExportFault{"the family " + m_family->name + " has no tensor of q, k and v together"};
+            throw ExportFault{say("the family %1 has no tensor of q, k and v together", m_family->name)};
         linear("qkv", weights.qkv, names.qkv);
         linear("W_query", weights.query, names.query);
         linear("W_key", weights.key, names.key);
@@ -113,10 +115,10 @@ private:
         const Tensor& model_tensor = *m_own.input(name);
         const Tensor* tensor = m_realized.find(name);
         if (tensor && tensor->shape() != model_tensor.shape())
-            throw ExportFault{name + " " + toString(tensor->shape()) + " has no place in the model's " +
-                              toString(model_tensor.shape())};
+            throw ExportFault{say("%1 %2 has no place in the model's %3", name, toString(tensor->shape()),
+                                  toString(model_tensor.shape()))};
         if (!tensor && !name.ends_with(".bias"))
-            throw ExportFault{"there is no " + name + ", which the model's layer has"};
+            throw ExportFault{say("there is no %1, which the model's layer has", name)};
         return tensor ? *tensor : Tensor(model_tensor.shape());
     }
 
@@ -124,7 +126,8 @@ private:
     {
         const bool other = part == "qkv" && m_model.family.qkv != m_family->qkv;
         if (other && !(m_model.family.qkv == QkvForm::Blocks && m_family->qkv == QkvForm::Interleaved))
-            throw ExportFault{"the order of q, k and v is another one in the files of the family " + m_family->name};
+            throw ExportFault{
+                say("the order of q, k and v is another one in the files of the family %1", m_family->name)};
         return other ? interleaved(tensor, m_model.config.heads) : tensor;
     }
 
@@ -133,7 +136,7 @@ private:
         if (!linear.weight)
             return;
         if (!linear.bias && m_realized.find(part + ".bias"))
-            throw ExportFault{"the model has no place for " + part + ".bias"};
+            throw ExportFault{say("the model has no place for %1.bias", part)};
         Tensor weight = ordered(part, changed(part + ".weight"));
         if (part == "out_proj")
             clearHeadsOff(weight);
@@ -184,17 +187,19 @@ std::vector<std::string> leftOut(const Scene& own, const LayerEdits& change)
 {
     std::vector<std::string> sentences;
     if (change.config)
-        sentences.emplace_back("The configuration is another than the model's: no weight says it.");
+        sentences.emplace_back(say("The configuration is another than the model's: no weight says it."));
     for (const NamedTensor& input : change.inputs)
         if (!isWeight(own, input.name))
-            sentences.push_back(input.name + " is none of the model's weights.");
+            sentences.push_back(say("%1 is none of the model's weights.", input.name));
     for (const auto& edits : change.edits.tensors())
         if (!isWeight(own, edits->tensor()))
-            sentences.push_back(counted(edits->size(), "edit") + " of " + edits->tensor() +
-                                (edits->size() == 1 ? " is" : " are") + " in none of the model's weights.");
+            sentences.push_back(sayCount("1 edit of %1 is in none of the model's weights.",
+                                         "%n edits of %1 are in none of the model's weights.", edits->size(),
+                                         edits->tensor()));
     for (const auto& pinned : change.overrides.tensors())
-        sentences.push_back(counted(pinned->size(), "override") + " of " + pinned->tensor() +
-                            (pinned->size() == 1 ? " is" : " are") + " in none of the model's weights.");
+        sentences.push_back(sayCount("1 override of %1 is in none of the model's weights.",
+                                     "%n overrides of %1 are in none of the model's weights.", pinned->size(),
+                                     pinned->tensor()));
     return sentences;
 }
 
@@ -203,7 +208,7 @@ std::vector<std::string> leftOut(const Scene& own, const LayerEdits& change)
 Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
                                     std::int64_t tokens)
 {
-    const auto ofLayer = [&](const std::string& what) { return Error{"layer " + std::to_string(layer) + ": " + what}; };
+    const auto ofLayer = [&](const std::string& what) { return Error{say("layer %1: %2", layer, what)}; };
     if (auto fault = checkLayer(runner.model(), layer))
         return *fault;
     const Scene own = layerOf(runner, layer, tokens);
@@ -211,15 +216,29 @@ Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, con
     if (!scene)
         return ofLayer(scene.error().message);
     if (scene->config.projection != own.config.projection || scene->config.out_proj != own.config.out_proj)
-        return ofLayer("its projections are others than the model's, which has no place for their weights");
+        return ofLayer(say("its projections are others than the model's, which has no place for their weights"));
     const auto realized = realize(*scene);
     if (!realized)
         return ofLayer(realized.error().message);
     try {
-        return ExportedLayer{LayerExporter(runner.model(), layer, own, **realized).run(), leftOut(own, change)};
+        ExportedLayer exported{LayerExporter(runner.model(), layer, own, **realized).run(), leftOut(own, change)};
+        if (const auto fault = runner.model().weights.fault())
+            return *fault;
+        return exported;
     } catch (const ExportFault& fault) {
         return ofLayer(fault.message);
     }
+}
+
+Result<std::vector<std::string>> writeExportedLayer(const std::string& path, ModelRunner& runner, std::int64_t layer,
+                                                    const LayerEdits& change, std::int64_t tokens)
+{
+    auto exported = exportedLayer(runner, layer, change, tokens);
+    if (!exported)
+        return exported.error();
+    if (auto unwritten = writeOutputFile(path, safetensorsBytes(exported->tensors)))
+        return *unwritten;
+    return std::move(exported->left_out);
 }
 
 } // namespace attn

@@ -24,5 +24,8 @@ struct ExportedLayer {
 // Errors: a change that leaves the layer without a place for its weights.
 Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
                                     std::int64_t tokens);
+// The same into a .safetensors; what was left out.
+Result<std::vector<std::string>> writeExportedLayer(const std::string& path, ModelRunner& runner, std::int64_t layer,
+                                                    const LayerEdits& change, std::int64_t tokens);
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/family.h"
 
+#include "core/base/say.h"
 #include "core/model/confignames.h"
 #include "core/model/familytexts.h"
 
@@ -60,7 +61,7 @@ TensorNames tensorNames(const ModelJson& names)
         else if (part != std::end(parts))
             *part->second = value.get<std::string>();
         else
-            throw std::out_of_range("tensors: " + name);
+            throw std::out_of_range(say("tensors: %1", name));
     }
     return tensors;
 }
@@ -186,7 +187,7 @@ Result<const Family*> familyOfType(std::string_view model_type)
         for (const std::string& type : family.model_types)
             known += (known.empty() ? "" : ", ") + type;
     }
-    return Error{"model_type '" + std::string(model_type) + "' is not known, expected one of " + known};
+    return Error{say("model_type '%1' is not known, expected one of %2", model_type, known)};
 }
 
 Result<const Family*> familyOfArchitecture(std::string_view architecture)
@@ -197,7 +198,7 @@ Result<const Family*> familyOfArchitecture(std::string_view architecture)
             return &family;
         known += (known.empty() ? "" : ", ") + family.architecture;
     }
-    return Error{"general.architecture '" + std::string(architecture) + "' is not known, expected one of " + known};
+    return Error{say("general.architecture '%1' is not known, expected one of %2", architecture, known)};
 }
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/layerchange.h"
 
+#include "core/base/say.h"
 #include "core/io/scene/scenefilenumbers.h"
 #include "core/model/modelorigin.h"
 #include "core/rewrite/familytensors.h"
@@ -41,14 +42,13 @@ std::optional<Error> checkNames(const Scene& own, const LayerEdits& change)
     const std::int64_t heads = change.config ? change.config->num_heads : own.config.num_heads;
     for (std::size_t i = 0; i < change.heads_off.size(); ++i)
         if (const std::int64_t head = change.heads_off[i]; head < 0 || head >= heads)
-            return Error{"heads_off[" + std::to_string(i) + "]: there is no head " + std::to_string(head) +
-                         ": the layer has heads 0 to " + std::to_string(heads - 1)};
+            return Error{say("heads_off[%1]: there is no head %2: the layer has heads 0 to %3", i, head, heads - 1)};
     for (const NamedTensor& input : change.inputs)
         if (input.name == "x")
-            return Error{"inputs.x: x is the model's hidden state; its cells are changed in edits"};
+            return Error{say("inputs.x: x is the model's hidden state; its cells are changed in edits")};
     for (std::size_t i = 0; i < change.gone.size(); ++i)
         if (change.gone[i] == "x" || !own.input(change.gone[i]))
-            return Error{"gone[" + std::to_string(i) + "]: the model gives the layer no parameter " + change.gone[i]};
+            return Error{say("gone[%1]: the model gives the layer no parameter %2", i, change.gone[i])};
     return std::nullopt;
 }
 
@@ -67,7 +67,7 @@ std::optional<Error> checkWithoutX(const Scene& scene)
         return Error{"config." + *fault};
     for (const std::string& name : tensorsInConfig(scene.config))
         if (!isMade(scene, name))
-            return Error{"config: no tensor named '" + name + "'"};
+            return Error{say("config: no tensor named '%1'", name)};
     return std::nullopt;
 }
 
@@ -105,7 +105,7 @@ Result<LayerScenes> changedLayers(ModelRunner& runner, const ModelEdits& changes
             return *fault;
         auto scene = withChange(runner.parameters(layer), change);
         if (!scene)
-            return Error{"layer " + std::to_string(layer) + ": " + scene.error().message};
+            return Error{say("layer %1: %2", layer, scene.error().message)};
         changed.emplace(layer, std::move(*scene));
     }
     return changed;
@@ -133,7 +133,7 @@ Result<RetoldChange> changeForTokens(ModelRunner& runner, std::int64_t layer, co
 {
     const Scene own = layerOf(runner, layer, tokens);
     const Scene told = applied(own, change);
-    const std::string name = "Layer " + std::to_string(layer) + ": ";
+    const std::string name = say("Layer %1: ", layer);
     RetoldChange retold;
     // One after the other goes back, then both: what fits stays.
     const bool mask = told.config.mask != own.config.mask && !told.config.mask.tensor.empty();
@@ -149,11 +149,12 @@ Result<RetoldChange> changeForTokens(ModelRunner& runner, std::int64_t layer, co
         };
         if (no_mask) {
             drop(std::exchange(config.mask, own.config.mask).tensor);
-            rewriting.dropped.emplace_back("the mask fitted the tokens before and is gone; the model's own is back.");
+            rewriting.dropped.emplace_back(
+                say("the mask fitted the tokens before and is gone; the model's own is back."));
         }
         if (no_bias) {
             drop(std::exchange(config.position_bias, own.config.position_bias).tensor);
-            rewriting.dropped.emplace_back("the bias by position fitted the tokens before and is gone.");
+            rewriting.dropped.emplace_back(say("the bias by position fitted the tokens before and is gone."));
         }
         auto fitting = rewriting.finish();
         if (!fitting)
@@ -166,8 +167,8 @@ Result<RetoldChange> changeForTokens(ModelRunner& runner, std::int64_t layer, co
         return retold;
     }
     const auto fault = plan(told);
-    retold.dropped.push_back(name + "what was changed does not fit these tokens and is gone" +
-                             (fault ? "." : " (" + fault.error().message + ")."));
+    retold.dropped.push_back(say("%1what was changed does not fit these tokens and is gone%2", name,
+                                 fault ? "." : " (" + fault.error().message + ")."));
     return retold;
 }
 

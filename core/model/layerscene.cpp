@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/layerscene.h"
 
+#include "core/base/say.h"
 #include "core/model/ropescaling.h"
 #include "core/scene/limits.h"
 
@@ -20,7 +21,7 @@ public:
 
     Scene make()
     {
-        m_scene.title = m_model.family.title + ", layer " + std::to_string(m_layer);
+        m_scene.title = say("%1, layer %2", m_model.family.title, m_layer);
         Config& config = m_scene.config;
         config.num_heads = m_config.heads;
         if (m_config.kv_heads != m_config.heads)
@@ -158,7 +159,7 @@ Result<Scene> withHiddenState(Scene scene, Tensor x, std::vector<std::string> to
 {
     Tensor* place = scene.input("x");
     if (!place)
-        return Error{"the scene has no input x, where the model's hidden state would go"};
+        return Error{say("the scene has no input x, where the model's hidden state would go")};
     *place = std::move(x);
     scene.tokens = {std::move(tokens)};
     return scene;

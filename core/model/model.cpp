@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/model.h"
 
+#include "core/base/say.h"
 #include "core/engine/memoryneeds.h"
 #include "core/io/files/inputfile.h"
 #include "core/io/weights/gguf.h"
@@ -65,7 +66,7 @@ Result<ModelPtr> openTiny()
 {
     const TinyModelFiles files = tinyModelFiles();
     if (files.weights.empty())
-        return Error{"tiny: this build has no model of its own"};
+        return Error{say("tiny: this build has no model of its own")};
     auto weights = openSafetensorsBytes(files.weights, std::string(tiny_model));
     if (!weights)
         return weights.error();
@@ -95,8 +96,8 @@ std::optional<Error> checkRoom(const Model& model, std::int64_t free)
         bytes += double(entry.bytes);
     if (bytes <= double(free))
         return std::nullopt;
-    return Error{model.path + ": its weights take " + gibibytes(bytes) + ", and " + gibibytes(double(free)) +
-                 " of memory are free"};
+    return Error{say("%1: its weights take %2, and %3 of memory are free", model.path, gibibytes(bytes),
+                     gibibytes(double(free)))};
 }
 
 bool isModelPath(const std::string& path)
@@ -120,29 +121,29 @@ Result<ModelPtr> openModel(const std::string& path)
     if (fs::is_directory(place, fault)) {
         const fs::path whole = place / "model.safetensors", index = place / "model.safetensors.index.json";
         if (!isThere(place / "config.json"))
-            return Error{path + ": a folder without config.json is no model"};
+            return Error{say("%1: a folder without config.json is no model", path)};
         if (!isThere(whole) && !isThere(index))
-            return Error{path + ": there is neither model.safetensors nor model.safetensors.index.json"};
+            return Error{say("%1: there is neither model.safetensors nor model.safetensors.index.json", path)};
         return openFolder(path, place, (isThere(whole) ? whole : index).string());
     }
     if (!isThere(place))
-        return Error{path + ": no such file or folder"};
+        return Error{say("%1: no such file or folder", path)};
     if (path.ends_with(".gguf"))
         return openGgufModel(path);
     if (path.ends_with(".safetensors") || path.ends_with(".safetensors.index.json")) {
         const fs::path folder = place.has_parent_path() ? place.parent_path() : fs::path(".");
         if (!isThere(folder / "config.json"))
-            return Error{path + ": there is no config.json beside it, which says how its tensors go together"};
+            return Error{say("%1: there is no config.json beside it, which says how its tensors go together", path)};
         return openFolder(path, folder, path);
     }
-    return Error{path + ": expected a folder with config.json, a .safetensors or a .gguf"};
+    return Error{say("%1: expected a folder with config.json, a .safetensors or a .gguf", path)};
 }
 
 Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view text)
 {
     const auto& tokenizer = model.tokenizer();
     if (!tokenizer)
-        return Error{model.path + ": a text needs a tokenizer: " + tokenizer.error().message};
+        return Error{say("%1: a text needs a tokenizer: %2", model.path, tokenizer.error().message)};
     return (*tokenizer)->encode(text);
 }
 
@@ -157,14 +158,14 @@ std::string tokenText(const Model& model, std::int64_t id)
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids)
 {
     if (ids.empty())
-        return Error{model.path + ": there is no token to compute with"};
+        return Error{say("%1: there is no token to compute with", model.path)};
     for (std::size_t t = 0; t < ids.size(); ++t)
         if (ids[t] < 0 || ids[t] >= model.config.vocabulary)
-            return Error{model.path + ": token " + std::to_string(t) + " has the id " + std::to_string(ids[t]) +
-                         ", the vocabulary goes from 0 to " + std::to_string(model.config.vocabulary - 1)};
+            return Error{say("%1: token %2 has the id %3, the vocabulary goes from 0 to %4", model.path, t, ids[t],
+                             model.config.vocabulary - 1)};
     if (model.tensors.positions && std::ssize(ids) > model.config.positions)
-        return Error{model.path + ": " + std::to_string(ids.size()) + " tokens, the model has positions for " +
-                     std::to_string(model.config.positions)};
+        return Error{
+            say("%1: %2 tokens, the model has positions for %3", model.path, ids.size(), model.config.positions)};
     return std::nullopt;
 }
 

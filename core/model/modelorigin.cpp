@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/modelorigin.h"
 
+#include "core/base/say.h"
 #include "core/tokenizer/unicode.h"
 
 #include <filesystem>
@@ -49,8 +50,7 @@ std::optional<Error> checkLayer(const Model& model, std::int64_t layer)
 {
     if (layer >= 0 && layer < model.config.layers)
         return std::nullopt;
-    return Error{"layer " + std::to_string(layer) + ": the model has layers 0 to " +
-                 std::to_string(model.config.layers - 1)};
+    return Error{say("layer %1: the model has layers 0 to %2", layer, model.config.layers - 1)};
 }
 
 LayerFingerprint fingerprint(const Model& model, std::int64_t layer)
@@ -68,8 +68,7 @@ std::optional<Error> checkFingerprint(const Model& model, std::int64_t layer, co
 {
     if (known.bytes == 0 || fingerprint(model, layer) == known)
         return std::nullopt;
-    return Error{"layer " + std::to_string(layer) + " of " + model.path +
-                 " holds other numbers than when the scene was written"};
+    return Error{say("layer %1 of %2 holds other numbers than when the scene was written", layer, model.path)};
 }
 
 } // namespace attn

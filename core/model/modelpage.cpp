@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/modelpage.h"
 
+#include "core/base/say.h"
 #include "core/model/modelorigin.h"
 #include "core/recipe/realize.h"
 #include "core/scene/limits.h"
@@ -48,7 +49,7 @@ Result<std::optional<Scene>> withBench(const Scene& page, ModelEdits changes, st
     if (const auto change = changes.find(layer); change != changes.end()) {
         auto made = withChange(std::move(scene), change->second);
         if (!made)
-            return Error{"layer " + std::to_string(layer) + ": " + made.error().message};
+            return Error{say("layer %1: %2", layer, made.error().message)};
         scene = std::move(*made);
         changes.erase(change);
     }
@@ -76,8 +77,7 @@ std::optional<Error> checkText(const std::optional<std::string>& text)
 {
     if (!text || text->size() <= max_model_text)
         return std::nullopt;
-    return Error{"a text of " + std::to_string(text->size()) + " bytes, at most " + std::to_string(max_model_text) +
-                 " are accepted"};
+    return Error{say("a text of %1 bytes, at most %2 are accepted", text->size(), max_model_text)};
 }
 
 // The sliders whose cells or rows the scene has not; each has a sentence.
@@ -96,7 +96,7 @@ void dropMisfitSliders(Scene& scene, std::vector<std::string>& dropped)
             cell.push_back(slider.plane->first);
         const bool gone = cellOf(tensor ? tensor->shape : stage->shape, cell) < 0;
         if (gone)
-            dropped.push_back("The slider " + slider.name + " is gone with its cell.");
+            dropped.push_back(say("The slider %1 is gone with its cell.", slider.name));
         return gone;
     });
 }
@@ -154,6 +154,28 @@ Result<std::optional<Retold>> withTokens(const Scene& page, const std::optional<
     return std::optional<Retold>(std::move(retold));
 }
 
+Result<std::optional<Retold>> ofFilesNow(const Scene& page, ModelRunner& runner, const std::stop_token& stop)
+{
+    const Model& model = runner.model();
+    Scene same = page;
+    same.model->bytes = 0; // not known: neither are those of the changed layers
+    for (const auto& [layer, change] : changesOf(page))
+        if (auto fault = checkLayer(model, layer))
+            return *fault;
+    const std::optional<std::string>& text = page.model->text;
+    const auto ids = text ? tokenIds(model, *text) : Result<std::vector<std::int64_t>>(page.model->ids);
+    if (!ids)
+        return ids.error();
+    auto told = withTokens(same, text, *ids, runner, stop);
+    if (told && *told)
+        for (auto& [layer, change] : (*told)->page.model->others) {
+            const LayerFingerprint print = fingerprint(model, layer);
+            change.bytes = print.bytes;
+            change.checksum = print.checksum;
+        }
+    return told;
+}
+
 Scene withModelHeadSwitched(Scene page, std::int64_t layer, std::int64_t head)
 {
     ModelLayer& model = *page.model;
@@ -183,8 +205,8 @@ std::optional<Error> checkGivenByModel(const Scene& before, const Scene& after)
     const Tensor *x = before.input("x"), *now = after.input("x");
     if (before.tokens == after.tokens && x && now && *x == *now)
         return std::nullopt;
-    return Error{"x and its tokens are what the model makes of its sentence: type another one on the model's page, or "
-                 "edit cells of x"};
+    return Error{say("x and its tokens are what the model makes of its sentence: type another one on the model's page, "
+                     "or edit cells of x")};
 }
 
 Scene withoutChanges(Scene page, std::int64_t layer)

@@ -34,6 +34,9 @@ struct Retold {
 Result<std::optional<Retold>> withTokens(const Scene& page, const std::optional<std::string>& text,
                                          const std::vector<std::int64_t>& ids, ModelRunner& runner,
                                          const std::stop_token& stop = {});
+// The same page of its model opened anew, whose files may be others than before: the text is cut again, and what was changed goes
+// onto the layers as they are now. Errors: the model has fewer layers, or not these tokens; nothing is lost by them.
+Result<std::optional<Retold>> ofFilesNow(const Scene& page, ModelRunner& runner, const std::stop_token& stop = {});
 
 // A head of any layer switched off, or on again. x of the layer on the bench may be another one by it: see turnedTo().
 Scene withModelHeadSwitched(Scene page, std::int64_t layer, std::int64_t head);

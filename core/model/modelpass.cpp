@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/modelpass.h"
 
+#include "core/base/say.h"
 #include "core/engine/engine.h"
 #include "core/engine/freememory.h"
 #include "core/engine/memoryneeds.h"
@@ -49,6 +50,8 @@ public:
     Result<ModelPassPtr> run(std::shared_ptr<ModelPass> pass, std::int64_t first, const LayerScenes& changed,
                              const PassOptions& options)
     {
+        if (const auto fault = m_model->weights.fault())
+            return *fault;
         const std::int64_t layers = options.layers < 0 ? config().layers : options.layers;
         const std::vector<std::string> tokens = tokenTexts(*m_model, pass->ids);
         if (pass->hidden.empty())
@@ -64,8 +67,9 @@ public:
             const TracedTensor* output = (*computed)->trace->find("output");
             Tensor made({std::ssize(pass->ids), config().width});
             if (!output || output->shape != Shape{1, made.dim(0), made.dim(1)})
-                return ofLayer(l, "the scene makes " + (output ? "an output " + toString(output->shape) : "no output") +
-                                      ", expected " + toString(Shape{1, made.dim(0), made.dim(1)}));
+                return ofLayer(l, say("the scene makes %1, expected %2",
+                                      output ? say("an output %1", toString(output->shape)) : say("no output"),
+                                      toString(Shape{1, made.dim(0), made.dim(1)})));
             output->read(0, std::span(made.mutableData(), made.size()));
             pass->hidden.push_back(afterAttention(l, pass->hidden.back(), made, options.stop));
             if (options.keep_layers)
@@ -75,6 +79,8 @@ public:
         }
         if (layers == config().layers && options.logits != LogitRows::None && m_model->hasLogits())
             pass->logits = logits(pass->hidden.back(), options.logits, options.stop);
+        if (const auto fault = m_model->weights.fault()) // meanwhile
+            return *fault;
         return options.stop.stop_requested() ? ModelPassPtr() : ModelPassPtr(std::move(pass));
     }
 
@@ -96,10 +102,7 @@ private:
         cpu::PackedPtr weights[part_count], output;
     };
 
-    static Error ofLayer(std::int64_t l, const std::string& what)
-    {
-        return {"layer " + std::to_string(l) + ": " + what};
-    }
+    static Error ofLayer(std::int64_t l, const std::string& what) { return {say("layer %1: %2", l, what)}; }
 
     const ModelConfig& config() const { return m_model->config; }
     const ModelTensors& tensors() const { return m_model->tensors; }
@@ -272,6 +275,8 @@ Result<std::optional<Scene>> ModelRunner::sceneOf(std::int64_t layer, const std:
     if (!*pass)
         return std::optional<Scene>();
     auto scene = m_parts->scene(layer, (*pass)->hidden.back(), tokenTexts(model(), ids), changed);
+    if (const auto fault = model().weights.fault())
+        return *fault;
     return scene ? Result<std::optional<Scene>>(std::move(*scene)) : scene.error();
 }
 

@@ -25,7 +25,7 @@ struct PassOptions {
     std::int64_t layers = -1; // how many are computed, -1: all; logits follow from all alone
     bool keep_layers = false; // whether the pass holds the scene, the parameters and the trace of each layer
     std::stop_token stop = {};
-    // Called as each layer is computed.
+    // Called as each layer is computed; may ask the same runner for another pass.
     std::function<void(std::int64_t layer, const Computed& computed)> seen = {};
 };
 
@@ -50,7 +50,8 @@ public:
     Scene parameters(std::int64_t layer);
 
     // Null when `stop` was requested meanwhile. Errors: ids that checkIds() refuses, a scene that cannot stand for its layer,
-    // not enough memory. Ids must be those of the tokens, `changed` names layers that the model has.
+    // not enough memory, files that were cut short or written to since they were opened. Ids must be those of the tokens,
+    // `changed` names layers that the model has.
     Result<ModelPassPtr> run(const std::vector<std::int64_t>& ids, const LayerScenes& changed,
                              const PassOptions& options);
     // The same from block `first` on: what stands before it is taken from `before`, which has the same tokens.

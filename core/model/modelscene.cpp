@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/modelscene.h"
 
+#include "core/base/say.h"
 #include "core/io/files/foreignfile.h"
 #include "core/io/scene/scenefile.h"
 #include "core/model/layerchange.h"
@@ -18,8 +19,7 @@ std::optional<Error> switchOff(const std::vector<ModelHead>& heads, const Model&
         const bool other = known != changes.end() && known->second.config;
         const std::int64_t most = other ? known->second.config->num_heads : model.config.heads;
         if (head < 0 || head >= most)
-            return Error{"head " + std::to_string(layer) + "." + std::to_string(head) + ": layer " +
-                         std::to_string(layer) + " has heads 0 to " + std::to_string(most - 1)};
+            return Error{say("head %1.%2: layer %3 has heads 0 to %4", layer, head, layer, most - 1)};
         std::vector<std::int64_t>& off = changes[layer].heads_off;
         if (const auto place = std::ranges::lower_bound(off, head); place == off.end() || *place != head)
             off.insert(place, head);
@@ -42,7 +42,7 @@ Result<Scene> modelLayerScene(ModelRunner& runner, const LayerOrigin& origin)
     if (const auto change = origin.changes.find(origin.layer); change != origin.changes.end()) {
         auto made = withChange(scene, change->second);
         if (!made)
-            return Error{"layer " + std::to_string(origin.layer) + ": " + made.error().message};
+            return Error{say("layer %1: %2", origin.layer, made.error().message)};
         scene = std::move(*made);
     }
     scene.model = originOf(runner.model(), origin.path, origin.layer, origin.text, origin.ids);
@@ -85,8 +85,7 @@ std::optional<Error> settleChanges(ModelLayer& layer, ModelRunner& runner)
     for (const auto& [number, change] : layer.others) {
         const std::string path = "layers[" + std::to_string(count++) + "]";
         if (checkLayer(model, number))
-            return Error{path + ".layer: the model has layers 0 to " + std::to_string(model.config.layers - 1) +
-                         ", got " + std::to_string(number)};
+            return Error{say("%1.layer: the model has layers 0 to %2, got %3", path, model.config.layers - 1, number)};
         if (const auto fault = checkFingerprint(model, number, {change.bytes, change.checksum}))
             return Error{path + ": " + fault->message};
         auto fitting = settledChange(runner, number, change, std::ssize(layer.ids));
@@ -99,7 +98,7 @@ std::optional<Error> settleChanges(ModelLayer& layer, ModelRunner& runner)
     return std::nullopt;
 }
 
-Error ofModel(const Error& error) { return {"model: " + error.message}; }
+Error ofModel(const Error& error) { return {say("model: %1", error.message)}; }
 
 std::optional<Error> fill(Scene& scene, const ModelPtr& model)
 {

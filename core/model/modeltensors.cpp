@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/modeltensors.h"
 
+#include "core/base/say.h"
+
 #include <set>
 
 namespace attn {
@@ -62,24 +64,25 @@ private:
                 m_prefix = prefix;
                 return;
             }
-        throw TensorFault{"there is no tensor " + m_family.prefixes.front() + m_family.tensors.embedding + "." +
-                          m_family.weight_spellings.front() + ", which every model of the family " + m_family.name +
-                          " has"};
+        throw TensorFault{say("there is no tensor %1%2.%3, which every model of the family %4 has",
+                              m_family.prefixes.front(), m_family.tensors.embedding, m_family.weight_spellings.front(),
+                              m_family.name)};
     }
 
     const WeightEntry* need(const std::string& name, const std::vector<std::string>& spellings) const
     {
         if (const WeightEntry* entry = find(m_prefix + name, spellings))
             return entry;
-        throw TensorFault{"there is no tensor " + m_prefix + name + "." + spellings.front()};
+        throw TensorFault{say("there is no tensor %1%2.%3", m_prefix, name, spellings.front())};
     }
 
     const WeightEntry* checked(const WeightEntry* entry, const Shape& shape)
     {
         if (entry->shape != shape)
-            throw TensorFault{entry->name + " " + toString(entry->shape) + ": expected " + toString(shape)};
+            throw TensorFault{say("%1 %2: expected %3", entry->name, toString(entry->shape), toString(shape))};
         if (entry->type == WeightType::Other)
-            throw TensorFault{entry->name + " is stored as " + entry->dtype + ", expected F64, F32, F16, BF16 or Q8_0"};
+            throw TensorFault{
+                say("%1 is stored as %2, expected F64, F32, F16, BF16 or Q8_0", entry->name, entry->dtype)};
         if (m_counted.insert(entry).second)
             m_parameters += elementCount(shape);
         return entry;

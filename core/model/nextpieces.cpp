@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/nextpieces.h"
 
+#include "core/base/say.h"
 #include "core/model/modelpage.h"
 #include "core/scene/layerchanges.h"
 
@@ -35,12 +36,12 @@ bool NextPieces::isMostProbable(std::string_view piece) const { return m_ids->fi
 Result<NextPiecesPtr> nextPieces(const Scene& page)
 {
     if (!isPage(page))
-        return Error{"the scene is no model's page, so that no token is next"};
+        return Error{say("the scene is no model's page, so that no token is next")};
     const auto model = openModel(page.model->path);
     if (!model)
         return model.error();
     if (!(*model)->hasLogits())
-        return Error{page.model->path + ": the model has no head that says which token is next"};
+        return Error{say("%1: the model has no head that says which token is next", page.model->path)};
     ModelRunner runner(*model, true);
     const auto changed = changedLayers(runner, changesOf(page));
     if (!changed)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/ropescaling.h"
 
+#include "core/base/say.h"
+
 #include <cmath>
 #include <numbers>
 
@@ -36,15 +38,15 @@ Result<std::vector<float>> scaledFrequencies(const ModelJson& scaling, const std
 {
     for (const auto& [key, value] : scaling.items())
         if (value.is_object())
-            return Error{where + "." + key + ": expected one set of numbers that holds for all layers"};
+            return Error{say("%1.%2: expected one set of numbers that holds for all layers", where, key)};
     const auto word = scaling.find(scaling.contains("rope_type") ? "rope_type" : "type");
     if (word == scaling.end() && scaling.contains("factor"))
-        return Error{where + ".rope_type: is missing, the word that says what the factor does"};
+        return Error{say("%1.rope_type: is missing, the word that says what the factor does", where)};
     if (word == scaling.end() || *word == "default")
         return std::vector<float>();
     if (*word != "linear" && *word != "llama3")
-        return Error{where + ": rope type " + word->dump(-1, ' ', false, ModelJson::error_handler_t::replace) +
-                     " is not known, expected one of default, linear, llama3"};
+        return Error{say("%1: rope type %2 is not known, expected one of default, linear, llama3", where,
+                         word->dump(-1, ' ', false, ModelJson::error_handler_t::replace))};
     std::string missing;
     const auto number = [&](const char* key) {
         const auto found = scaling.find(key);
@@ -63,12 +65,12 @@ Result<std::vector<float>> scaledFrequencies(const ModelJson& scaling, const std
         const double low = number("low_freq_factor"), high = number("high_freq_factor"),
                      trained = number("original_max_position_embeddings");
         if (missing.empty() && low >= high)
-            return Error{where + ".low_freq_factor: must be below high_freq_factor"};
+            return Error{say("%1.low_freq_factor: must be below high_freq_factor", where)};
         for (float& each : frequencies)
             each = llama3Frequency(each, factor, low, high, trained);
     }
     if (!missing.empty())
-        return Error{where + "." + missing + ": expected a number above 0"};
+        return Error{say("%1.%2: expected a number above 0", where, missing)};
     return frequencies;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/vocabularies.h"
 
+#include "core/base/say.h"
 #include "core/io/files/inputfile.h"
 #include "core/io/weights/gguf.h"
 #include "core/model/confignames.h"
@@ -80,14 +81,14 @@ Result<TokenizerPtr> tokenizerOfFolder(const std::string& folder)
         auto made = tokenizerFromWordPieces(*vocab, lowersCase(place));
         return made ? made : inFile(place / "vocab.txt", made.error());
     }
-    return Error{"there is no tokenizer.json, vocab.json or vocab.txt in " + folder};
+    return Error{say("there is no tokenizer.json, vocab.json or vocab.txt in %1", folder)};
 }
 
 Result<TokenizerPtr> tokenizerOfGguf(const GgufFile& file)
 {
     const std::string* model = file.text("tokenizer.ggml.model");
     if (!model)
-        return Error{"there is no tokenizer.ggml.model"};
+        return Error{say("there is no tokenizer.ggml.model")};
     const auto id = [&](const std::string& name) { return file.integer("tokenizer.ggml." + name + "_token_id"); };
     GgufVocabulary vocabulary;
     vocabulary.model = *model;

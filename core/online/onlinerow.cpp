@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/online/onlinerow.h"
 
+#include "core/base/say.h"
 #include "core/explain/explain.h"
 #include "core/matrix/cellmark.h"
 #include "core/matrix/matrixaxes.h"
@@ -49,29 +50,29 @@ std::string whyNoOnlineRow(const Computed& computed)
 {
     const Config& config = computed.realized->config;
     if (config.stage == Stage::DropoutOnly)
-        return "This scene is dropout alone: it has no softmax to run through.";
+        return say("This scene is dropout alone: it has no softmax to run through.");
     if (config.stage == Stage::SoftmaxOnly)
-        return "This scene is a softmax alone: it has no keys and values that could come in tiles.";
+        return say("This scene is a softmax alone: it has no keys and values that could come in tiles.");
     if (startsFromWeights(config))
-        return "The weights of this scene are given: there is no softmax to run through.";
+        return say("The weights of this scene are given: there is no softmax to run through.");
     if (!normalises(config))
-        return "This scene stops at the scores: there is no softmax to run through.";
+        return say("This scene stops at the scores: there is no softmax to run through.");
     if (config.normalize == Normalize::Sum)
-        return "This layer divides each row by its sum, without exponentials: no maximum runs along.";
+        return say("This layer divides each row by its sum, without exponentials: no maximum runs along.");
     if (config.normalize == Normalize::SoftmaxNaive)
-        return "This layer's softmax is the naive one, which takes no maximum off: none runs along.";
+        return say("This layer's softmax is the naive one, which takes no maximum off: none runs along.");
     if (normalisesColumns(config))
         return "This layer's softmax goes down the columns: no row is shared out by itself.";
     if (masksAfter(config))
-        return "This layer masks after the softmax: masked keys would be in the running maximum and sum.";
+        return say("This layer masks after the softmax: masked keys would be in the running maximum and sum.");
     for (const std::string_view name :
          {normaliserInput(config), std::string_view("weights"), mixedBy(config), std::string_view("v"),
           std::string_view("head_context"), std::string_view("sink_weights")})
         if (computed.hides(name))
-            return "Numbers of this row are hidden, and the running softmax would tell them.";
+            return say("Numbers of this row are hidden, and the running softmax would tell them.");
     const TracedTensor* weights = computed.trace->find("weights");
     if (!weights || elementCount(weights->shape) == 0)
-        return "This scene has no rows of weights.";
+        return say("This scene has no rows of weights.");
     return {};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/prose/cellname.h"
 #include "core/prose/math.h"
 #include "core/prose/mathcommands.h"
@@ -82,9 +83,9 @@ public:
     {
         MathNode formula = row();
         if (m_fault.empty() && !m_rest.empty())
-            fail(m_rest.front() == '}'   ? "a } without its {"
+            fail(m_rest.front() == '}'   ? say("a } without its {")
                  : m_rest.front() == '&' ? "& stands between the columns of \\begin{cases} and the like only"
-                                         : "\\" + commandName(m_rest.substr(1)) + ": without its beginning");
+                                         : say("\\%1: without its beginning", commandName(m_rest.substr(1))));
         if (!m_fault.empty())
             return Error{m_fault};
         return formula;
@@ -132,7 +133,7 @@ private:
     MathNode row()
     {
         if (++m_depth > deepest_formula)
-            fail("the formula is nested more than 32 levels deep");
+            fail(say("the formula is nested more than 32 levels deep"));
         std::vector<MathNode> parts;
         while (!atEnd())
             parts.push_back(scripted(parts));
@@ -153,8 +154,8 @@ private:
                 break;
             bool& has = c == '_' ? has_below : has_above;
             if (has) {
-                fail(c == '_' ? "two subscripts: write {x_a}_b or x_{ab}"
-                              : "two superscripts: write {x^a}^b or x^{ab}");
+                fail(c == '_' ? say("two subscripts: write {x_a}_b or x_{ab}")
+                              : say("two superscripts: write {x^a}^b or x^{ab}"));
                 break;
             }
             has = true;
@@ -184,7 +185,7 @@ private:
         skipBlanks();
         if (m_rest.empty() || m_rest.front() == '}' || m_rest.front() == '&' || m_rest.front() == '_' ||
             m_rest.front() == '^') {
-            fail(of + ": what it stands for is missing");
+            fail(say("%1: what it stands for is missing", of));
             return {};
         }
         if (m_rest.front() != '{' && isDigit(m_rest.front())) {
@@ -227,7 +228,8 @@ private:
             return leaf(Kind::Upright, "\u00a0");
         }
         if (c == '$' || c == '#' || c == '%' || c == '"' || c == '`' || static_cast<unsigned char>(c) < ' ') {
-            fail("'" + std::string(1, static_cast<unsigned char>(c) < ' ' ? '?' : c) + "' has no meaning in a formula");
+            fail(
+                say("'%1' has no meaning in a formula", std::string(1, static_cast<unsigned char>(c) < ' ' ? '?' : c)));
             return {};
         }
         // A sign typed as itself is the one that its command writes.
@@ -256,7 +258,7 @@ private:
         m_rest.remove_prefix(1);
         MathNode inside = row();
         if (!take("}"))
-            fail("a { without its }");
+            fail(say("a { without its }"));
         return inside.kind == Kind::Sum && inside.parts.empty() ? MathNode{.parts = {std::move(inside)}} : inside;
     }
 
@@ -265,12 +267,13 @@ private:
     {
         skipBlanks();
         if (!take("{")) {
-            fail(of + ": its {…} is missing");
+            fail(say("%1: its {…} is missing", of));
             return {};
         }
         const auto close = m_rest.find_first_of("{}\\");
         if (close == std::string_view::npos || m_rest[close] != '}') {
-            fail(close == std::string_view::npos ? "a { without its }" : of + ": takes plain words, without \\ and {");
+            fail(close == std::string_view::npos ? say("a { without its }")
+                                                 : say("%1: takes plain words, without \\ and {", of));
             return {};
         }
         std::string text(m_rest.substr(0, close));
@@ -283,7 +286,7 @@ private:
         const std::string name = commandName(m_rest.substr(1)), shown = "\\" + name;
         m_rest.remove_prefix(1 + name.size());
         if (name.empty()) {
-            fail("the formula ends in the middle of a command: \\");
+            fail(say("the formula ends in the middle of a command: \\"));
             return {};
         }
         if (const MathCommand* known = mathCommand(name))
@@ -319,11 +322,11 @@ private:
             found != std::end(accents)) {
             MathNode under = argument(shown);
             if (under.kind != Kind::Letter && m_fault.empty())
-                fail(shown + ": takes one letter");
+                fail(say("%1: takes one letter", shown));
             under.text += found->second;
             return under;
         }
-        fail(shown + ": not a known command; the nearest is \\" + std::string(nearestCommand(name, taking)));
+        fail(say("%1: not a known command; the nearest is \\%2", shown, nearestCommand(name, taking)));
         return {};
     }
 
@@ -332,7 +335,7 @@ private:
         const std::string word = words(command);
         if (bold) {
             if (!std::ranges::all_of(word, [](char c) { return isLetter(c) || isDigit(c); }))
-                fail(command + ": takes letters from A to z and digits");
+                fail(say("%1: takes letters from A to z and digits", command));
             return m_fault.empty() ? leaf(Kind::Upright, boldLetters(word)) : MathNode();
         }
         static constexpr std::pair<std::string_view, std::string_view> sets[] = {
@@ -340,7 +343,7 @@ private:
         for (const auto& [letter, set] : sets)
             if (letter == word)
                 return leaf(Kind::Upright, set);
-        fail(command + ": takes R, N, Z or E");
+        fail(say("%1: takes R, N, Z or E", command));
         return {};
     }
 
@@ -355,7 +358,7 @@ private:
         for (const auto& [typed, text] : fences)
             if (take(typed))
                 return std::string(text);
-        fail(of + ": expected ( ) [ ] | \\{ \\} or . after it");
+        fail(say("%1: expected ( ) [ ] | \\{ \\} or . after it", of));
         return {};
     }
 
@@ -415,7 +418,7 @@ private:
 Result<MathNode> parseMath(std::string_view latex)
 {
     if (latex.size() > longest_formula)
-        return Error{"a formula has at most 4000 bytes"};
+        return Error{say("a formula has at most 4000 bytes")};
     return MathReader(latex).whole();
 }
 

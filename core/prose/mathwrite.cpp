@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/prose/htmltext.h"
 #include "core/prose/math.h"
 #include "core/prose/mathcommands.h"
@@ -131,19 +132,20 @@ std::string spokenOf(const MathNode& node)
     case Kind::Script:
         add(spokenOf(node.parts[0]));
         if (!node.parts[1].empty())
-            add("sub " + spokenOf(node.parts[1]));
+            add(say("sub %1", spokenOf(node.parts[1])));
         if (const std::string above = spokenOf(node.parts[2]); !above.empty())
-            add(above == "transposed" || above == "prime" ? above : "to the " + held(node.parts[2]));
+            add(above == say("transposed") || above == say("prime") ? above : say("to the %1", held(node.parts[2])));
         break;
-    case Kind::Fraction: return held(node.parts[0]) + " over " + held(node.parts[1]);
-    case Kind::Root: return "the root of " + held(node.parts[0]);
+    case Kind::Fraction: return say("%1 over %2", held(node.parts[0]), held(node.parts[1]));
+    case Kind::Root: return say("the root of %1", held(node.parts[0]));
     case Kind::Sum:
-        add(spokenText(node.text));
+        add(say(spokenText(node.text)));
         if (!node.parts.empty() && !node.parts[0].empty())
-            add((node.parts[1].empty() ? "over " : "from ") + spokenOf(node.parts[0]));
+            add(node.parts[1].empty() ? say("over %1", spokenOf(node.parts[0]))
+                                      : say("from %1", spokenOf(node.parts[0])));
         if (!node.parts.empty() && !node.parts[1].empty())
-            add("to " + spokenOf(node.parts[1]));
-        add("of");
+            add(say("to %1", spokenOf(node.parts[1])));
+        add(say("of"));
         break;
     case Kind::Fenced:
         return (node.text == "(" || node.text == "[" ? node.text : "") + spokenOf(node.parts[0]) +
@@ -155,7 +157,7 @@ std::string spokenOf(const MathNode& node)
             add(spokenOf(node.parts[i]));
         }
         break;
-    default: return std::string(spokenText(node.text));
+    default: return say(spokenText(node.text));
     }
     return words;
 }

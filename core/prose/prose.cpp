@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/prose/prose.h"
+#include "core/base/say.h"
 #include "core/prose/htmltext.h"
 #include "core/prose/prosepieces.h"
 
@@ -137,7 +138,7 @@ ProseWriter& writerOf(void* data) { return *static_cast<ProseWriter*>(data); }
 ProseParts partsOf(std::string_view markdown)
 {
     if (markdown.size() > longest_text)
-        return {.markdown = {}, .pieces = {}, .fault = "a text has at most 100,000 bytes"};
+        return {.markdown = {}, .pieces = {}, .fault = say("a text has at most 100,000 bytes")};
     return takenApart(markdown);
 }
 
@@ -186,7 +187,7 @@ Result<std::string> htmlOf(std::string_view markdown, const ProseHooks& hooks)
         return writerOf(data).text(type, {text, size}), 0;
     };
     if (md_parse(parts.markdown.data(), static_cast<MD_SIZE>(parts.markdown.size()), &parser, &writer) != 0)
-        return Error{"the text could not be read as Markdown: there is no memory left"};
+        return Error{say("the text could not be read as Markdown: there is no memory left")};
     return std::move(writer.html);
 }
 

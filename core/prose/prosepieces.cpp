@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/prose/prosepieces.h"
+#include "core/base/say.h"
 #include "core/prose/cellname.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ private:
     void fail(const std::string& sentence)
     {
         const auto line = 1 + std::ranges::count(m_prose.substr(0, m_at), '\n');
-        m_parts.fault = "line " + std::to_string(line) + ": " + sentence;
+        m_parts.fault = say("line %1: %2", line, sentence);
     }
 
     // As it is, but for the bytes of marks.
@@ -110,13 +111,13 @@ private:
         while (end < rest().size() && !rest().substr(end).starts_with(dollars) && !blankLineAt(end))
             end += rest()[end] == '\\' ? 2 : 1;
         if (end >= rest().size() || blankLineAt(end))
-            return fail(dollars == "$" ? "a formula that begins with $ does not end; write \\$ for the character"
-                                       : "a formula that begins with $$ does not end");
+            return fail(dollars == "$" ? say("a formula that begins with $ does not end; write \\$ for the character")
+                                       : say("a formula that begins with $$ does not end"));
         const auto formula = parseMath(rest().substr(dollars.size(), end - dollars.size()));
         if (!formula)
             return fail(formula.error().message);
         if (formula->empty())
-            return fail("a formula without anything in it");
+            return fail(say("a formula without anything in it"));
         put({.kind = dollars == "$" ? ProsePiece::Kind::Formula : ProsePiece::Kind::DisplayFormula,
              .formula = *formula},
             end + dollars.size());
@@ -140,8 +141,8 @@ private:
             return put({.kind = ProsePiece::Kind::Number, .text = *cell}, close + 1);
         constexpr std::size_t longest_shown = 40;
         const bool shown = closed && close < longest_shown;
-        fail((shown ? std::string(rest().substr(0, close + 1)) : std::string("{")) +
-             ": not a number of the computation; expected one like {weights[1,2]}, or \\{ for the character");
+        fail(say("%1: not a number of the computation; expected one like {weights[1,2]}, or \\{ for the character",
+                 shown ? std::string(rest().substr(0, close + 1)) : std::string("{")));
     }
 
     // "[query:journey]"; false for brackets of any other form.
@@ -166,8 +167,9 @@ private:
                 close + 1);
         else
             fail("[" + name + ":" +
-                 (role == std::end(roles) ? " expected query, key or value before the colon, or \\[ for the character"
-                                          : " expected a word and ] after it, as in [" + name + ":journey]"));
+                 (role == std::end(roles)
+                      ? say(" expected query, key or value before the colon, or \\[ for the character")
+                      : say(" expected a word and ] after it, as in [%1:journey]", name)));
         return true;
     }
 

@@ -2,6 +2,7 @@
 #include "core/recipe/draws.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/random/bernoulli.h"
 #include "core/random/initializers.h"
@@ -78,10 +79,10 @@ public:
         for (std::int64_t i = 0; i < ids.size(); ++i) {
             const float id = ids[i];
             if (!(id >= 0 && id < static_cast<float>(num)) || id != std::trunc(id))
-                return void(fault = attn::fault(m_path + ".ids", lookup.ids + toString(indexAt(ids.shape(), i)) +
-                                                                     " is " + shortest(id) + ", but " + lookup.table +
-                                                                     " " + toString(table.shape()) + " has rows 0 to " +
-                                                                     std::to_string(num - 1)));
+                return void(fault =
+                                attn::fault(m_path + ".ids", say("%1%2 is %3, but %4 %5 has rows 0 to %6", lookup.ids,
+                                                                 toString(indexAt(ids.shape(), i)), shortest(id),
+                                                                 lookup.table, toString(table.shape()), num - 1)));
             std::copy_n(table.data() + static_cast<std::int64_t>(id) * dim, dim, out.begin() + i * dim);
         }
     }

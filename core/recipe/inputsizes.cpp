@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks the inputs and the recipe of draws as they will be executed, with shapes alone.
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/recipe/plandraft.h"
 #include "core/scene/drawfacts.h"
 #include "core/scene/limits.h"
@@ -23,7 +24,7 @@ public:
     Fault operator()(const Skip& skip)
     {
         if (skip.draws < 0 || skip.draws > max_planned_skip)
-            return fault(m_path + ".draws", "must be from 0 to 1000000000, got " + std::to_string(skip.draws));
+            return fault(m_path + ".draws", say("must be from 0 to 1000000000, got %1", skip.draws));
         return std::nullopt;
     }
 
@@ -45,7 +46,7 @@ public:
         if (!of)
             return missing(".of", linear.of);
         if (of->shape.size() != 2)
-            return fault(m_path + ".of", linear.of + " " + toString(of->shape) + " is not a matrix");
+            return fault(m_path + ".of", say("%1 %2 is not a matrix", linear.of, toString(of->shape)));
         return m_draft.add(m_path, {linear.name + ".weight", {of->shape[1], of->shape[0]}, of->kind}, linear.of);
     }
 
@@ -55,9 +56,8 @@ public:
             return bad;
         const std::int64_t padding = embedding.padding_idx.value_or(0);
         if (padding < -embedding.num || padding >= embedding.num)
-            return fault(m_path + ".padding_idx", "must be from -" + std::to_string(embedding.num) + " to " +
-                                                      std::to_string(embedding.num - 1) + ", got " +
-                                                      std::to_string(padding));
+            return fault(m_path + ".padding_idx",
+                         say("must be from -%1 to %2, got %3", embedding.num, embedding.num - 1, padding));
         return m_draft.add(m_path, {embedding.name + ".weight", {embedding.num, embedding.dim}});
     }
 
@@ -67,7 +67,8 @@ public:
         if (!table)
             return missing(".table", lookup.table);
         if (table->shape.size() != 2)
-            return fault(m_path + ".table", lookup.table + " " + toString(table->shape) + " is not a table [num, dim]");
+            return fault(m_path + ".table",
+                         say("%1 %2 is not a table [num, dim]", lookup.table, toString(table->shape)));
         const NamedShape* ids = source(lookup.ids);
         if (!ids)
             return missing(".ids", lookup.ids);
@@ -97,8 +98,7 @@ public:
         if (auto bad = extents({{".embed_dim", mha.embed_dim}, {".num_heads", mha.num_heads}}))
             return bad;
         if (mha.embed_dim % mha.num_heads != 0)
-            return fault(m_path + ".num_heads", std::to_string(mha.embed_dim) + " does not divide into " +
-                                                    std::to_string(mha.num_heads) + " heads");
+            return fault(m_path + ".num_heads", say("%1 does not divide into %2 heads", mha.embed_dim, mha.num_heads));
         const std::int64_t width = mha.embed_dim;
         if (auto bad = m_draft.add(m_path, {mha.name + ".in_proj_weight", {3 * width, width}}))
             return bad;
@@ -115,7 +115,7 @@ private:
 
     Fault missing(const char* member, const std::string& name) const
     {
-        return fault(m_path + member, "no tensor named " + inQuotes(name) + " yet; draws run in order");
+        return fault(m_path + member, say("no tensor named %1 yet; draws run in order", inQuotes(name)));
     }
 
     // Keeps every product of two extents, and three times one, inside 64 bits.
@@ -123,15 +123,14 @@ private:
     {
         for (const auto& [member, value] : members)
             if (value < 1 || value > max_tensor_elements)
-                return fault(m_path + member, "must be from 1 to " + std::to_string(max_tensor_elements) + ", got " +
-                                                  std::to_string(value));
+                return fault(m_path + member, say("must be from 1 to %1, got %2", max_tensor_elements, value));
         return std::nullopt;
     }
 
     Fault filled(const std::string& out, const Shape& shape, std::optional<float> mul)
     {
         if (mul && !std::isfinite(*mul))
-            return fault(m_path + ".mul", "must be a finite number");
+            return fault(m_path + ".mul", say("must be a finite number"));
         return m_draft.add(m_path, {out, shape});
     }
 
@@ -146,7 +145,7 @@ Fault planTensors(PlanDraft& draft)
     for (const NamedTensor& input : draft.scene().inputs) {
         const std::string path = "inputs." + cleaned(input.name);
         if (input.tensor.empty())
-            return fault(path, "has no numbers");
+            return fault(path, say("has no numbers"));
         if (auto bad = draft.add(path, {input.name, input.tensor.shape(), input.tensor.kind()}))
             return bad;
         if (auto bad = draft.use(path, input.name, input.tensor.kind()))
@@ -154,12 +153,12 @@ Fault planTensors(PlanDraft& draft)
     }
     const auto& draws = draft.scene().draws;
     if (draws.size() > max_draws)
-        return fault("draws", std::to_string(draws.size()) + " steps, more than " + std::to_string(max_draws));
+        return fault("draws", say("%1 steps, more than %2", draws.size(), max_draws));
     bool seeded = false;
     for (std::size_t i = 0; i < draws.size(); ++i) {
         const std::string path = "draws[" + std::to_string(i) + "]";
         const auto unseeded = [&] {
-            return fault(path, std::string(opName(draws[i])) + " draws before any manual_seed; put one before it");
+            return fault(path, say("%1 draws before any manual_seed; put one before it", opName(draws[i])));
         };
         seeded = seeded || std::holds_alternative<ManualSeed>(draws[i]);
         if (!seeded && isRandom(draws[i]))
@@ -171,8 +170,8 @@ Fault planTensors(PlanDraft& draft)
     }
     draft.plan.draws_dropout = dropoutIsOn(draft.scene().config) && draft.scene().config.dropout.p < 1;
     if (draft.plan.draws_dropout && !seeded)
-        return fault("config.dropout.p",
-                     shortest(draft.scene().config.dropout.p) + " draws random numbers: put a manual_seed into draws");
+        return fault("config.dropout.p", say("%1 draws random numbers: put a manual_seed into draws",
+                                             shortest(draft.scene().config.dropout.p)));
     return std::nullopt;
 }
 

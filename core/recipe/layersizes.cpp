@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the config's layer to the tensors that the scene makes: tokens and batch, projections, mask, output layer.
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/layer/positions.h"
 #include "core/recipe/plandraft.h"
 #include "core/recipe/projections.h"
@@ -36,21 +37,20 @@ private:
 
     // B, T and head_dim of a tensor that is given per head, [B,H,T,n], [H,T,n] or of one head [T,n], which gets all four
     // axes; `heads` is the member of config that says how many it has.
-    Fault sizesPerHead(const std::string& name, const char* letters, const char* member, std::int64_t heads)
+    Fault sizesPerHead(const std::string& name, const std::string& letters, const char* member, std::int64_t heads)
     {
         const NamedShape* tensor = m_draft.find(name);
         if (!tensor)
             return fault("inputs." + name,
-                         "missing: the layer starts from " + name + " " + letters + ", from inputs or draws");
+                         say("missing: the layer starts from %1 %2, from inputs or draws", name, letters));
         Shape shape = tensor->shape;
         if (shape.size() < 2 || shape.size() > 4)
-            return fault(m_draft.pathOf(name), name + " " + toString(shape) + " is not " + letters);
+            return fault(m_draft.pathOf(name), say("%1 %2 is not %3", name, toString(shape), letters));
         while (shape.size() < 4)
             shape.insert(shape.begin(), 1);
         m_draft.reshape(name, shape);
         if (shape[1] != heads)
-            return fault(member, std::to_string(heads) + ", but " + name + " " + toString(shape) + " has " +
-                                     std::to_string(shape[1]));
+            return fault(member, say("%1, but %2 %3 has %4", heads, name, toString(shape), shape[1]));
         m_dims.B = shape[0];
         m_dims.T = m_dims.S = shape[2];
         if (auto bad = tooManyTokens(name, shape[2]))
@@ -61,12 +61,12 @@ private:
     Fault sizesOfWeights()
     {
         m_dims.H = m_dims.KV = m_config.num_heads;
-        if (auto bad = sizesPerHead("weights", "[B, H, T, T], [H, T, T] or [T, T]", "config.num_heads", m_dims.H))
+        if (auto bad = sizesPerHead("weights", say("[B, H, T, T], [H, T, T] or [T, T]"), "config.num_heads", m_dims.H))
             return bad;
         const Shape& shape = m_draft.find("weights")->shape;
         if (shape[2] != shape[3])
             return fault(m_draft.pathOf("weights"),
-                         "weights " + toString(shape) + " are not square: as many queries as keys are expected");
+                         say("weights %1 are not square: as many queries as keys are expected", toString(shape)));
         m_dims.D = m_dims.O = m_dims.M = m_dims.H; // no tensor has these axes
         m_dims.hd = 1;
         return std::nullopt;
@@ -79,9 +79,9 @@ private:
         for (const std::string_view part : startingTensors(m_config)) {
             const std::string name(part);
             const bool shared = name != "q" && m_dims.KV != m_dims.H;
-            if (auto bad = shared ? sizesPerHead(name, "[B, KV, T, head_dim], [KV, T, head_dim] or [T, head_dim]",
+            if (auto bad = shared ? sizesPerHead(name, say("[B, KV, T, head_dim], [KV, T, head_dim] or [T, head_dim]"),
                                                  "config.num_kv_heads", m_dims.KV)
-                                  : sizesPerHead(name, "[B, H, T, head_dim], [H, T, head_dim] or [T, head_dim]",
+                                  : sizesPerHead(name, say("[B, H, T, head_dim], [H, T, head_dim] or [T, head_dim]"),
                                                  "config.num_heads", m_dims.H))
                 return bad;
             Shape first = m_draft.find("q")->shape;
@@ -89,13 +89,13 @@ private:
             first[1] = shape[1];
             if (shape != first)
                 return fault(m_draft.pathOf(name),
-                             name + " is " + toString(shape) + ", but q is " + toString(m_draft.find("q")->shape));
+                             say("%1 is %2, but q is %3", name, toString(shape), toString(m_draft.find("q")->shape)));
         }
         m_dims.hd = m_draft.find("q")->shape[3];
         m_dims.D = m_dims.O = m_dims.M = m_config.d_out;
         if (m_dims.H * m_dims.hd != m_dims.O)
-            return fault("config.d_out", std::to_string(m_dims.O) + ", but q has " + std::to_string(m_dims.H) + " x " +
-                                             std::to_string(m_dims.hd) + " numbers for a token");
+            return fault("config.d_out",
+                         say("%1, but q has %2 x %3 numbers for a token", m_dims.O, m_dims.H, m_dims.hd));
         return std::nullopt;
     }
 
@@ -103,8 +103,7 @@ private:
     {
         if (tokens <= max_planned_tokens)
             return std::nullopt;
-        return fault(m_draft.pathOf(name), name + " has " + std::to_string(tokens) + " tokens, more than " +
-                                               std::to_string(max_planned_tokens));
+        return fault(m_draft.pathOf(name), say("%1 has %2 tokens, more than %3", name, tokens, max_planned_tokens));
     }
 
     // B and T come from x; the rest is the config's, and x must have d_in columns.
@@ -112,13 +111,13 @@ private:
     {
         const NamedShape* x = m_draft.find("x");
         if (!x)
-            return fault("inputs.x", "missing: attention needs x [T, d_in] or [B, T, d_in], from inputs or draws");
+            return fault("inputs.x", say("missing: attention needs x [T, d_in] or [B, T, d_in], from inputs or draws"));
         const Shape shape = x->shape;
         if (shape.size() != 2 && shape.size() != 3)
-            return fault(m_draft.pathOf("x"), "x " + toString(shape) + " is neither [T, d_in] nor [B, T, d_in]");
+            return fault(m_draft.pathOf("x"), say("x %1 is neither [T, d_in] nor [B, T, d_in]", toString(shape)));
         if (shape.back() != m_config.d_in)
-            return fault("config.d_in", std::to_string(m_config.d_in) + ", but x " + toString(shape) + " has " +
-                                            std::to_string(shape.back()) + " columns");
+            return fault("config.d_in",
+                         say("%1, but x %2 has %3 columns", m_config.d_in, toString(shape), shape.back()));
         m_dims.B = shape.size() == 3 ? shape.front() : 1;
         m_dims.T = shape[shape.size() - 2];
         m_dims.D = m_config.d_in;
@@ -142,18 +141,17 @@ private:
         const std::string& name = m_config.memory;
         const NamedShape* memory = m_draft.find(name);
         if (!memory)
-            return fault("config.memory", "no tensor named " + inQuotes(name));
+            return fault("config.memory", say("no tensor named %1", inQuotes(name)));
         if (name == "x")
-            return fault("config.memory", "x cannot be the memory: a layer that reads x alone has none");
+            return fault("config.memory", say("x cannot be the memory: a layer that reads x alone has none"));
         Shape shape = memory->shape;
         if (shape.size() == 2)
             shape.insert(shape.begin(), 1);
         m_dims.M = m_config.d_memory.value_or(m_dims.D);
         if (shape.size() != 3 || shape[0] != m_dims.B || shape[2] != m_dims.M)
-            return fault("config.memory", name + " is " + toString(memory->shape) + ", expected " +
-                                              (m_dims.B == 1 ? "[S, " + std::to_string(m_dims.M) + "] or " : "") + "[" +
-                                              std::to_string(m_dims.B) + ", S, " + std::to_string(m_dims.M) +
-                                              "] (B, S, d_memory)");
+            return fault("config.memory",
+                         say("%1 is %2, expected %3[%4, S, %5] (B, S, d_memory)", name, toString(memory->shape),
+                             m_dims.B == 1 ? say("[S, %1] or ", m_dims.M) : "", m_dims.B, m_dims.M));
         m_dims.S = shape[1];
         if (auto bad = tooManyTokens(name, m_dims.S))
             return bad;
@@ -185,20 +183,20 @@ private:
         const std::string path = "config.position_bias.tensor";
         const NamedShape* tensor = m_draft.find(bias.tensor);
         if (!tensor)
-            return fault(path, "no tensor named " + inQuotes(bias.tensor));
+            return fault(path, say("no tensor named %1", inQuotes(bias.tensor)));
         const Shape& shape = tensor->shape;
         if (bias.kind == PositionBiasKind::T5) {
             if (shape.size() != 2 || shape[1] != m_dims.H)
-                return fault(path, bias.tensor + " is " + toString(shape) + ", expected [buckets, " +
-                                       std::to_string(m_dims.H) + "] (buckets, H)");
+                return fault(
+                    path, say("%1 is %2, expected [buckets, %3] (buckets, H)", bias.tensor, toString(shape), m_dims.H));
             const std::int64_t least = bias.bidirectional ? 4 : 2, exact = shape[0] / least;
             if (shape[0] < least)
-                return fault(path, bias.tensor + " has " + counted(shape[0], "bucket") + ", expected at least " +
-                                       std::to_string(least));
+                return fault(path, say("%1 has %2, expected at least %3", bias.tensor,
+                                       sayCount("1 bucket", "%n buckets", shape[0]), least));
             if (bias.max_distance <= exact)
                 return fault("config.position_bias.max_distance",
-                             std::to_string(bias.max_distance) + ", but distances up to " + std::to_string(exact) +
-                                 " have buckets of their own: a larger one is expected");
+                             say("%1, but distances up to %2 have buckets of their own: a larger one is expected",
+                                 bias.max_distance, exact));
         } else {
             Shape pairs = {m_dims.B, m_dims.H, m_dims.T, m_dims.S};
             bool fits = shape == pairs;
@@ -206,10 +204,10 @@ private:
             for (const char* letters : {" (H, T, S)", " (T, S)"}) {
                 pairs.erase(pairs.begin());
                 fits = fits || shape == pairs;
-                expected = toString(pairs) + letters + (pairs.size() == 2 ? ", " : " or ") + expected;
+                expected = toString(pairs) + letters + (pairs.size() == 2 ? ", " : say(" or ")) + expected;
             }
             if (!fits)
-                return fault(path, bias.tensor + " is " + toString(shape) + ", expected " + expected);
+                return fault(path, say("%1 is %2, expected %3", bias.tensor, toString(shape), expected));
         }
         return m_draft.use(path, bias.tensor, Kind::Real);
     }
@@ -221,7 +219,7 @@ private:
                 return bad;
         std::string with_bias, without_bias; // the first of each
         if (m_config.projection == Projection::None || m_config.projection == Projection::Param)
-            without_bias = "projection " + std::string(optionName(m_config, "projection"));
+            without_bias = say("projection %1", optionName(m_config, "projection"));
         for (const Parameter& made :
              projectionsOf(m_config.projection, projectionShape(m_config), true, m_draft.plan.mha)) {
             if (makesValues(made) && !mixesValues(m_config))
@@ -237,9 +235,9 @@ private:
                 first = made.name;
         }
         if (m_config.qkv_bias == true && !without_bias.empty())
-            return fault("config.qkv_bias", "true, but " + without_bias + " has no bias");
+            return fault("config.qkv_bias", say("true, but %1 has no bias", without_bias));
         if (m_config.qkv_bias == false && !with_bias.empty())
-            return fault("config.qkv_bias", "false, but " + with_bias + " has a bias");
+            return fault("config.qkv_bias", say("false, but %1 has a bias", with_bias));
         return std::nullopt;
     }
 
@@ -249,20 +247,18 @@ private:
         for (const Draw& draw : m_draft.scene().draws) {
             const Mha* mha = std::get_if<Mha>(&draw);
             if (mha && found)
-                return fault("config.projection", "mha_module needs exactly one mha draw, but " +
-                                                      inQuotes(found->name) + " and " + inQuotes(mha->name) +
-                                                      " are drawn");
+                return fault("config.projection", say("mha_module needs exactly one mha draw, but %1 and %2 are drawn",
+                                                      inQuotes(found->name), inQuotes(mha->name)));
             if (mha)
                 found = mha;
         }
         if (!found)
             return givenModule();
         if (found->embed_dim != m_dims.D)
-            return fault("config.d_in", std::to_string(m_dims.D) + ", but " + found->name + " has embed_dim " +
-                                            std::to_string(found->embed_dim));
+            return fault("config.d_in", say("%1, but %2 has embed_dim %3", m_dims.D, found->name, found->embed_dim));
         if (found->num_heads != m_dims.H)
-            return fault("config.num_heads", std::to_string(m_dims.H) + ", but " + found->name + " has num_heads " +
-                                                 std::to_string(found->num_heads));
+            return fault("config.num_heads",
+                         say("%1, but %2 has num_heads %3", m_dims.H, found->name, found->num_heads));
         m_draft.plan.mha = found->name;
         return moduleWeights();
     }
@@ -275,14 +271,13 @@ private:
             if (!tensor.name.ends_with(ending))
                 continue;
             if (!m_draft.plan.mha.empty())
-                return fault("config.projection", "mha_module needs exactly one module, but " +
-                                                      inQuotes(m_draft.plan.mha) + " and " + inQuotes(tensor.name) +
-                                                      " are given");
+                return fault("config.projection", say("mha_module needs exactly one module, but %1 and %2 are given",
+                                                      inQuotes(m_draft.plan.mha), inQuotes(tensor.name)));
             m_draft.plan.mha = tensor.name.substr(0, tensor.name.size() - ending.size());
         }
         if (m_draft.plan.mha.empty())
             return fault("config.projection",
-                         "mha_module needs one mha draw or its 'mha.in_proj_weight', and there is neither");
+                         say("mha_module needs one mha draw or its 'mha.in_proj_weight', and there is neither"));
         return moduleWeights();
     }
 
@@ -301,18 +296,19 @@ private:
             return std::nullopt;
         const NamedShape* tensor = m_draft.find(mask.tensor);
         if (!tensor)
-            return fault("config.mask.tensor", "no tensor named " + inQuotes(mask.tensor));
+            return fault("config.mask.tensor", say("no tensor named %1", inQuotes(mask.tensor)));
         const Shape padding = {m_dims.B, m_dims.S}, square = {m_dims.T, m_dims.S},
                     squares = {m_dims.B, m_dims.T, m_dims.S};
         const bool fits = mask.kind == MaskKind::Padding ? tensor->shape == padding
                                                          : tensor->shape == square || tensor->shape == squares;
         if (!fits)
             return fault("config.mask.tensor",
-                         mask.tensor + " is " + toString(tensor->shape) + ", expected " +
-                             (mask.kind == MaskKind::Padding
-                                  ? toString(padding) + (readsMemory(m_config) ? " (B, S)" : " (B, T)")
-                                  : toString(square) + (readsMemory(m_config) ? " (T, S) or " : " (T, T) or ") +
-                                        toString(squares) + (readsMemory(m_config) ? " (B, T, S)" : " (B, T, T)")));
+                         say("%1 is %2, expected %3", mask.tensor, toString(tensor->shape),
+                             mask.kind == MaskKind::Padding
+                                 ? toString(padding) + (readsMemory(m_config) ? " (B, S)" : " (B, T)")
+                                 : toString(square) +
+                                       (readsMemory(m_config) ? say(" (T, S) or ") : say(" (T, T) or ")) +
+                                       toString(squares) + (readsMemory(m_config) ? " (B, T, S)" : " (B, T, T)")));
         return m_draft.use("config.mask.tensor", mask.tensor,
                            mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
     }
@@ -347,11 +343,10 @@ private:
     {
         const NamedShape* tensor = m_draft.find(name);
         if (!tensor)
-            return fault(path, "needs " + inQuotes(name) + " " + toString(shape) + " (" + letters +
-                                   "), and nothing makes it");
+            return fault(path, say("needs %1 %2 (%3), and nothing makes it", inQuotes(name), toString(shape), letters));
         if (tensor->shape != shape)
-            return fault(path, name + " is " + toString(tensor->shape) + ", expected " + toString(shape) + " (" +
-                                   letters + ")");
+            return fault(path,
+                         say("%1 is %2, expected %3 (%4)", name, toString(tensor->shape), toString(shape), letters));
         return m_draft.use(path, name, Kind::Real);
     }
 
@@ -365,9 +360,9 @@ Fault needsInput(PlanDraft& draft, const std::string& name, const std::string& s
 {
     const NamedShape* tensor = draft.find(name);
     if (!tensor)
-        return fault("inputs." + name, "missing: stage " + stage + " needs " + name + ", from inputs or draws");
+        return fault("inputs." + name, say("missing: stage %1 needs %2, from inputs or draws", stage, name));
     if (tensor->shape.empty())
-        return fault(draft.pathOf(name), name + " is a single number, expected at least one axis");
+        return fault(draft.pathOf(name), say("%1 is a single number, expected at least one axis", name));
     return draft.use(draft.pathOf(name), name, Kind::Real);
 }
 

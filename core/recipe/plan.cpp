@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/recipe/plandraft.h"
 #include "core/scene/limits.h"
 #include "core/scene/options.h"
@@ -16,7 +17,7 @@ Fault tooLong(const char* path, const std::string& text, std::size_t most)
 {
     if (text.size() <= most)
         return std::nullopt;
-    return fault(path, std::to_string(text.size()) + " bytes, more than " + std::to_string(most));
+    return fault(path, say("%1 bytes, more than %2", text.size(), most));
 }
 
 Fault checkChoices(PlanDraft& draft)
@@ -36,18 +37,15 @@ Fault checkLabels(PlanDraft& draft, const std::string& member, const std::vector
 {
     const bool layer = draft.scene().config.stage == Stage::Attention;
     if (layer && !lists.empty() && std::ssize(lists) != draft.plan.dims.B)
-        return fault(member, std::to_string(lists.size()) + " lists, but " + start + " has a batch of " +
-                                 std::to_string(draft.plan.dims.B));
+        return fault(member, say("%1 lists, but %2 has a batch of %3", lists.size(), start, draft.plan.dims.B));
     for (std::size_t b = 0; b < lists.size(); ++b) {
         const std::string path = member + "[" + std::to_string(b) + "]";
         if (layer && std::ssize(lists[b]) != count)
-            return fault(path, std::to_string(lists[b].size()) + " tokens, but " + start + " has " +
-                                   std::to_string(count) + " rows");
+            return fault(path, say("%1 tokens, but %2 has %3 rows", lists[b].size(), start, count));
         for (std::size_t t = 0; t < lists[b].size(); ++t)
             if (lists[b][t].empty() || lists[b][t].size() > max_token_bytes)
                 return fault(path + "[" + std::to_string(t) + "]",
-                             "a token has 1 to " + std::to_string(max_token_bytes) + " bytes, got " +
-                                 std::to_string(lists[b][t].size()));
+                             say("a token has 1 to %1 bytes, got %2", max_token_bytes, lists[b][t].size()));
     }
     return std::nullopt;
 }
@@ -62,7 +60,7 @@ Fault checkTokens(PlanDraft& draft)
     if (scene.memory_tokens.empty())
         return std::nullopt;
     if (!readsMemory(scene.config))
-        return fault("memory_tokens", "the layer reads no memory whose tokens these could be");
+        return fault("memory_tokens", say("the layer reads no memory whose tokens these could be"));
     return checkLabels(draft, "memory_tokens", scene.memory_tokens, scene.config.memory, dims.S);
 }
 

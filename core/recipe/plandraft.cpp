@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/plandraft.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -35,20 +37,19 @@ const NamedShape* PlanDraft::find(const std::string& name) const
 Fault PlanDraft::add(const std::string& path, NamedShape made, const std::string& copy_of)
 {
     if (!isTensorName(made.name))
-        return fault(path,
-                     inQuotes(made.name) + " cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'");
+        return fault(
+            path, say("%1 cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'", inQuotes(made.name)));
     if (const auto earlier = m_entries.find(made.name); earlier != m_entries.end())
-        return fault(path, "a tensor named " + inQuotes(made.name) + " is already made by " + earlier->second.path);
+        return fault(path, say("a tensor named %1 is already made by %2", inQuotes(made.name), earlier->second.path));
     if (isComputedName(m_scene.config, made.name))
-        return fault(path, inQuotes(made.name) + " is the name of a computed tensor; choose another");
+        return fault(path, say("%1 is the name of a computed tensor; choose another", inQuotes(made.name)));
     if (std::ssize(made.shape) > max_rank)
-        return fault(path, made.name + " has " + std::to_string(made.shape.size()) + " dimensions, more than " +
-                               std::to_string(max_rank));
+        return fault(path, say("%1 has %2 dimensions, more than %3", made.name, made.shape.size(), max_rank));
     if (std::ranges::any_of(made.shape, [](std::int64_t extent) { return extent < 1; }))
-        return fault(path, made.name + " " + toString(made.shape) + " is empty: every extent must be at least 1");
+        return fault(path, say("%1 %2 is empty: every extent must be at least 1", made.name, toString(made.shape)));
     if (elementCount(made.shape) > max_tensor_elements)
-        return fault(path, made.name + " " + toString(made.shape) + " would be " + amount(elementCount(made.shape)) +
-                               "; one tensor may have " + std::to_string(max_tensor_elements));
+        return fault(path, say("%1 %2 would be %3; one tensor may have %4", made.name, toString(made.shape),
+                               amount(elementCount(made.shape)), max_tensor_elements));
     m_entries[made.name] = {plan.tensors.size(), path, copy_of};
     plan.tensors.push_back(std::move(made));
     return std::nullopt;
@@ -69,8 +70,9 @@ Fault PlanDraft::use(const std::string& path, const std::string& name, Kind kind
     const auto fits = [&](float value) { return fitsKind(value, kind); };
     const bool all_fit = kind == Kind::Real || (input && std::ranges::all_of(input->values(), fits));
     if (!all_fit)
-        return fault(path, inQuotes(name) + " must hold " + (kind == Kind::Boolean ? "only 0 and 1" : "whole numbers") +
-                               (input ? "" : ", but " + inQuotes(origin) + " holds random ones"));
+        return fault(path, say("%1 must hold %2%3", inQuotes(name),
+                               kind == Kind::Boolean ? say("only 0 and 1") : say("whole numbers"),
+                               input ? "" : say(", but %1 holds random ones", inQuotes(origin))));
     for (const Entry* entry : chain)
         plan.tensors[entry->place].kind = kind;
     return std::nullopt;
@@ -100,9 +102,9 @@ std::string amount(std::int64_t elements)
 {
     const double gibibytes = static_cast<double>(elements) * sizeof(float) / (1 << 30);
     char text[64];
-    std::snprintf(text, sizeof text, gibibytes < 1e6 ? " numbers (%.1f GiB)" : " numbers (%.3g GiB)", gibibytes);
+    std::snprintf(text, sizeof text, gibibytes < 1e6 ? "%.1f GiB" : "%.3g GiB", gibibytes);
     const bool saturated = elements == std::numeric_limits<std::int64_t>::max();
-    return saturated ? "more than 9 * 10^18 numbers" : std::to_string(elements) + text;
+    return saturated ? say("more than 9 * 10^18 numbers") : say("%1 numbers (%2)", elements, text);
 }
 
 Error fault(const std::string& path, const std::string& sentence) { return {path + ": " + sentence}; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that every edit names a cell that exists, once, with a number of its kind.
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/recipe/plandraft.h"
 #include "core/scene/limits.h"
 
@@ -29,17 +30,18 @@ Fault checkEdit(const PlanDraft& draft, const std::string& path, const EditList:
     const NamedShape* tensor = draft.find(edit.tensor);
     if (!tensor && isComputedName(draft.scene().config, edit.tensor))
         return fault(path + ".tensor",
-                     inQuotes(edit.tensor) + " is computed; only inputs and what draws make can be edited");
+                     say("%1 is computed; only inputs and what draws make can be edited", inQuotes(edit.tensor)));
     if (!tensor)
-        return fault(path + ".tensor", "no tensor named " + inQuotes(edit.tensor));
+        return fault(path + ".tensor", say("no tensor named %1", inQuotes(edit.tensor)));
     if (cellOf(tensor->shape, edit.index) < 0)
-        return fault(path + ".index", (edit.index.size() > 8 ? "too long" : toString(edit.index)) +
-                                          " does not lie inside " + edit.tensor + " " + toString(tensor->shape));
+        return fault(path + ".index",
+                     say("%1 does not lie inside %2 %3", edit.index.size() > 8 ? say("too long") : toString(edit.index),
+                         edit.tensor, toString(tensor->shape)));
     if (!fitsKind(edit.value, tensor->kind))
-        return fault(path + ".value",
-                     tensor->name +
-                         (tensor->kind == Kind::Boolean ? " holds only 0 and 1, got " : " holds whole numbers, got ") +
-                         shortest(edit.value));
+        return fault(path + ".value", tensor->name +
+                                          (tensor->kind == Kind::Boolean ? say(" holds only 0 and 1, got ")
+                                                                         : say(" holds whole numbers, got ")) +
+                                          shortest(edit.value));
     return std::nullopt;
 }
 
@@ -57,7 +59,7 @@ Fault twiceEdited(const PlanDraft& draft, const std::vector<EditList::Entry>& ed
     };
     const auto twice = std::ranges::adjacent_find(cells, same);
     return fault("edits[" + std::to_string(std::get<2>(twice[1])) + "]",
-                 "the same cell as edits[" + std::to_string(std::get<2>(twice[0])) + "]");
+                 say("the same cell as edits[%1]", std::get<2>(twice[0])));
 }
 
 } // namespace
@@ -66,7 +68,7 @@ Fault checkEdits(const PlanDraft& draft)
 {
     const EditList& list = draft.scene().edits;
     if (list.size() > max_edits)
-        return fault("edits", std::to_string(list.size()) + " edits, more than " + std::to_string(max_edits));
+        return fault("edits", say("%1 edits, more than %2", list.size(), max_edits));
     if (allFit(draft))
         return std::nullopt;
     const std::vector<EditList::Entry> edits = list.inOrder();

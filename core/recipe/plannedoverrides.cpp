@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that every override names a cell that this configuration computes, once, with a number of its kind.
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/recipe/plandraft.h"
 #include "core/scene/limits.h"
@@ -30,21 +31,21 @@ std::string computedHere(const std::vector<StageTensor>& stages)
 Fault checkOverride(const PlanDraft& draft, const std::string& path, const EditList::Entry& pinned)
 {
     if (draft.find(pinned.tensor))
-        return fault(path + ".tensor",
-                     inQuotes(pinned.tensor) + " is given or drawn, not computed: its numbers are changed in edits");
+        return fault(path + ".tensor", say("%1 is given or drawn, not computed: its numbers are changed in edits",
+                                           inQuotes(pinned.tensor)));
     const StageTensor* tensor = findComputed(draft.plan.stages, pinned.tensor);
     if (!tensor)
-        return fault(path + ".tensor", inQuotes(pinned.tensor) + " is not computed here; this scene computes " +
-                                           computedHere(draft.plan.stages));
+        return fault(path + ".tensor", say("%1 is not computed here; this scene computes %2", inQuotes(pinned.tensor),
+                                           computedHere(draft.plan.stages)));
     const std::string shaped = tensor->name + " " + toString(tensor->shape);
     const std::size_t axes = tensor->shape.size();
     if (pinned.index.size() != axes)
-        return fault(path + ".index", shaped + " has " + std::to_string(axes) + (axes == 1 ? " axis" : " axes") +
-                                          ", got " + counted(pinned.index.size(), "number"));
+        return fault(path + ".index", say("%1 has %2%3, got %4", shaped, axes, axes == 1 ? say(" axis") : say(" axes"),
+                                          sayCount("1 number", "%n numbers", pinned.index.size())));
     if (flatIndex(tensor->shape, pinned.index) < 0)
-        return fault(path + ".index", toString(pinned.index) + " does not lie inside " + shaped);
+        return fault(path + ".index", say("%1 does not lie inside %2", toString(pinned.index), shaped));
     if (!fitsKind(pinned.value, tensor->kind))
-        return fault(path + ".value", tensor->name + " holds only 0 and 1, got " + shortest(pinned.value));
+        return fault(path + ".value", say("%1 holds only 0 and 1, got %2", tensor->name, shortest(pinned.value)));
     return std::nullopt;
 }
 
@@ -66,8 +67,7 @@ Fault twicePinned(const std::vector<EditList::Entry>& overrides)
     for (std::size_t i = 0; i < overrides.size(); ++i)
         for (std::size_t earlier = 0; earlier < i; ++earlier)
             if (overrides[earlier].tensor == overrides[i].tensor && overrides[earlier].index == overrides[i].index)
-                return fault("overrides[" + std::to_string(i) + "]",
-                             "the same cell as overrides[" + std::to_string(earlier) + "]");
+                return fault("overrides[" + std::to_string(i) + "]", say("the same cell as overrides[%1]", earlier));
     return std::nullopt;
 }
 
@@ -83,8 +83,7 @@ Fault checkOverrides(const PlanDraft& draft)
 {
     const EditList& list = draft.scene().overrides;
     if (list.size() > max_overrides)
-        return fault("overrides",
-                     std::to_string(list.size()) + " overrides, more than " + std::to_string(max_overrides));
+        return fault("overrides", say("%1 overrides, more than %2", list.size(), max_overrides));
     if (everyOverrideFits(draft))
         return std::nullopt;
     const std::vector<EditList::Entry> overrides = list.inOrder();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the layer will compute, and how many numbers the whole trace will hold, before one of them is computed.
+#include "core/base/say.h"
 #include "core/layer/fastway.h"
 #include "core/layer/positions.h"
 #include "core/recipe/plandraft.h"
@@ -50,13 +51,13 @@ Fault planSizes(PlanDraft& draft)
             continue;
         const std::int64_t elements = elementCount(tensor.shape);
         if (elements > max_tensor_elements)
-            return fault("config", tensor.name + " " + toString(tensor.shape) + " would be " + amount(elements) +
-                                       "; one tensor may have " + std::to_string(max_tensor_elements));
+            return fault("config", say("%1 %2 would be %3; one tensor may have %4", tensor.name, toString(tensor.shape),
+                                       amount(elements), max_tensor_elements));
         total = saturatingSum(total, elements);
     }
     if (total > max_scene_elements)
-        return fault("scene", "all its tensors together would be " + amount(total) + "; a scene may have " +
-                                  std::to_string(max_scene_elements));
+        return fault("scene", say("all its tensors together would be %1; a scene may have %2", amount(total),
+                                  max_scene_elements));
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/batchitems.h"
 
+#include "core/base/say.h"
 #include "core/random/normal.h"
 #include "core/rewrite/giventensors.h"
 #include "core/rewrite/recipe.h"
@@ -34,9 +35,9 @@ public:
     std::optional<Error> open()
     {
         if (m_scene.config.stage != Stage::Attention)
-            return Error{"tokens: only an attention layer has a batch to change."};
+            return Error{say("tokens: only an attention layer has a batch to change.")};
         if (!startsFromX(m_scene.config))
-            return Error{"tokens: the batch of a layer that does not start from x is that of its arrays."};
+            return Error{say("tokens: the batch of a layer that does not start from x is that of its arrays.")};
         auto planned = plan(m_scene);
         if (!planned)
             return planned.error();
@@ -52,8 +53,7 @@ public:
     {
         if (item >= 0 && item < items())
             return std::nullopt;
-        return Error{"tokens: batch item " + std::to_string(item) + " is not one of 0 to " +
-                     std::to_string(items() - 1) + "."};
+        return Error{say("tokens: batch item %1 is not one of 0 to %2.", item, items() - 1)};
     }
 
     // `fresh`: the item of the new batch that gets other numbers; -1: none.
@@ -265,7 +265,7 @@ Result<Rewritten> removeBatchItem(const Scene& scene, std::int64_t item)
     if (auto fault = arranging.outside(item))
         return *fault;
     if (arranging.items() == 1)
-        return Error{"tokens: a layer needs at least one item."};
+        return Error{say("tokens: a layer needs at least one item.")};
     arranging.sources().erase(arranging.sources().begin() + item);
     return arranging.finish();
 }

@@ -2,6 +2,7 @@
 #include "core/rewrite/freshrecipe.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/recipe/draws.h"
 #include "core/rewrite/recipe.h"
 
@@ -90,16 +91,18 @@ void writeFreshRecipe(Rewriting& rewriting, const std::vector<Parameter>& parame
     if (names.size() > 6)
         names = {names[0], names[1], "…", names.back()};
     if (!names.empty())
-        rewriting.notes.push_back(listed(names) + (names.size() == 1 ? " is" : " are") + " drawn from seed " +
-                                  std::to_string(seed) + ".");
+        rewriting.notes.push_back(names.size() == 1 ? say("%1 is drawn from seed %2.", names.front(), seed)
+                                                    : say("%1 are drawn from seed %2.", listed(names), seed));
     if (!unused.empty())
-        rewriting.dropped.push_back(listed(unused) + (unused.size() == 1 ? " was" : " were") +
-                                    " not needed any more and " + (unused.size() == 1 ? "is" : "are") + " gone.");
+        rewriting.dropped.push_back(unused.size() == 1
+                                        ? say("%1 was not needed any more and is gone.", listed(unused))
+                                        : say("%1 were not needed any more and are gone.", listed(unused)));
     if (seeds)
-        rewriting.dropped.push_back(counted(seeds, "later seed") + (seeds == 1 ? " is" : " are") +
-                                    " gone from the recipe.");
+        rewriting.dropped.push_back(
+            sayCount("1 later seed is gone from the recipe.", "%n later seeds are gone from the recipe.", seeds));
     if (skips)
-        rewriting.dropped.push_back(counted(skips, "skip") + (skips == 1 ? " is" : " are") + " gone from the recipe.");
+        rewriting.dropped.push_back(
+            sayCount("1 skip is gone from the recipe.", "%n skips are gone from the recipe.", skips));
 }
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/giventensors.h"
 
+#include "core/base/say.h"
 #include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/familytensors.h"
@@ -67,9 +68,8 @@ std::optional<Error> tooManyGiven(const Scene& scene)
     }
     if (numbers <= max_given_numbers)
         return std::nullopt;
-    return Error{"the scene would give " + std::to_string(numbers) + " numbers, most of them for " + largest->name +
-                 " " + toString(largest->tensor.shape()) + "; a scene file holds at most " +
-                 std::to_string(max_given_numbers)};
+    return Error{say("the scene would give %1 numbers, most of them for %2 %3; a scene file holds at most %4", numbers,
+                     largest->name, toString(largest->tensor.shape()), max_given_numbers)};
 }
 
 GivenTensors::GivenTensors(Scene& scene) : m_scene(scene), m_before(scene) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/keepmaskchoice.h"
 
+#include "core/base/say.h"
 #include "core/recipe/draws.h"
 #include "core/rewrite/rewriting.h"
 
@@ -35,7 +36,7 @@ void appendSkip(std::vector<Draw>& draws, std::int64_t words, std::int64_t most)
         draws.emplace_back(Skip{std::min(words, most)});
 }
 
-Error nothingDrawn() { return {"dropout.p: nothing is drawn at p = 0, at p = 1 and in eval mode."}; }
+Error nothingDrawn() { return {say("dropout.p: nothing is drawn at p = 0, at p = 1 and in eval mode.")}; }
 
 } // namespace
 
@@ -66,10 +67,10 @@ Result<Rewritten> setKeepMaskNumber(const Scene& scene, std::int64_t number)
     if (words == 0)
         return nothingDrawn();
     if (words > most_skipped)
-        return Error{"draws: one mask of this layer takes " + std::to_string(words) + " numbers, a skip leaves out " +
-                     std::to_string(most_skipped) + " at most."};
+        return Error{
+            say("draws: one mask of this layer takes %1 numbers, a skip leaves out %2 at most.", words, most_skipped)};
     if (number < 1 || number > 1'000'000)
-        return Error{"draws: masks are counted from 1 to 1000000, got " + std::to_string(number) + "."};
+        return Error{say("draws: masks are counted from 1 to 1000000, got %1.", number)};
     Rewriting rewriting(scene);
     takeSkippedMasks(rewriting.scene.draws, words);
     appendSkip(rewriting.scene.draws, (number - 1) * words, most_skipped / words * words);
@@ -97,7 +98,7 @@ Result<Rewritten> lockKeepMask(const Scene& scene, const Realized& realized)
     std::vector<Draw>& draws = rewriting.scene.draws;
     const auto seed = seedOfDropout(scene);
     if (!seed)
-        return Error{"draws: the dropout has no seed yet."};
+        return Error{say("draws: the dropout has no seed yet.")};
     const ManualSeed same = std::get<ManualSeed>(draws[seed->place]);
     if (seed->apart())
         return rewriting.finish(); // it is already

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/layerparts.h"
 
+#include "core/base/say.h"
 #include "core/layer/stages.h"
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/giventensors.h"
@@ -15,20 +16,23 @@ namespace attn {
 namespace {
 
 constexpr std::array<LayerPartFacts, 7> part_table = {{
-    {LayerPart::Memory, "memory", "qkv", "Cross-attention (memory)",
-     "Keys and values are made from tokens of their own, the memory: those of another sentence, or of an image."},
-    {LayerPart::SharedKeys, "num_kv_heads", "qkv", "Shared keys (GQA)",
-     "Grouped-query attention: several heads read the same keys and values, so that a cache of them is smaller."},
-    {LayerPart::QkNorm, "qk_norm", "qk_norm", "QK norm (RMSNorm)",
-     "Each query and key is brought to the same size before they meet, so that scores cannot grow."},
-    {LayerPart::Rope, "rope", "rope", "Rotary positions (RoPE)",
-     "Queries and keys are turned by their position, so that a score depends on the distance of two tokens."},
-    {LayerPart::Softcap, "softcap", "softcap", "Capped scores (tanh)",
-     "Scores are bent by tanh, so that none goes beyond the cap, as in Gemma 2."},
-    {LayerPart::PositionBias, "position_bias", "bias", "Bias by position (ALiBi, T5)",
-     "A number for each distance is added to the scores: ALiBi, T5's buckets, or numbers given."},
-    {LayerPart::Sinks, "sinks", "", "Attention sinks",
-     "One more logit per head in the softmax, whose share goes to no token."},
+    {LayerPart::Memory, "memory", "qkv", SAY_LATER("Cross-attention (memory)"),
+     SAY_LATER(
+         "Keys and values are made from tokens of their own, the memory: those of another sentence, or of an image.")},
+    {LayerPart::SharedKeys, "num_kv_heads", "qkv", SAY_LATER("Shared keys (GQA)"),
+     SAY_LATER(
+         "Grouped-query attention: several heads read the same keys and values, so that a cache of them is smaller.")},
+    {LayerPart::QkNorm, "qk_norm", "qk_norm", SAY_LATER("QK norm (RMSNorm)"),
+     SAY_LATER("Each query and key is brought to the same size before they meet, so that scores cannot grow.")},
+    {LayerPart::Rope, "rope", "rope", SAY_LATER("Rotary positions (RoPE)"),
+     SAY_LATER(
+         "Queries and keys are turned by their position, so that a score depends on the distance of two tokens.")},
+    {LayerPart::Softcap, "softcap", "softcap", SAY_LATER("Capped scores (tanh)"),
+     SAY_LATER("Scores are bent by tanh, so that none goes beyond the cap, as in Gemma 2.")},
+    {LayerPart::PositionBias, "position_bias", "bias", SAY_LATER("Bias by position (ALiBi, T5)"),
+     SAY_LATER("A number for each distance is added to the scores: ALiBi, T5's buckets, or numbers given.")},
+    {LayerPart::Sinks, "sinks", "", SAY_LATER("Attention sinks"),
+     SAY_LATER("One more logit per head in the softmax, whose share goes to no token.")},
 }};
 
 class Parts {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/maskkind.h"
 
+#include "core/base/say.h"
 #include "core/rewrite/masktensors.h"
 #include "core/rewrite/rewriting.h"
 #include "core/scene/options.h"
@@ -42,8 +43,8 @@ Result<Tensor> firstMask(const Rewriting& rewriting, MaskKind kind, const Dims& 
 {
     if (kind != MaskKind::Padding) {
         if (dims.T * dims.S > max_given_numbers)
-            return Error{"mask: a mask of " + std::to_string(dims.T) + " x " + std::to_string(dims.S) +
-                         " numbers is too large to be given by hand; choose causal."};
+            return Error{say("mask: a mask of %1 x %2 numbers is too large to be given by hand; choose causal.", dims.T,
+                             dims.S)};
         if (dims.S != dims.T) // no triangle between two lines of tokens
             return Tensor({dims.T, dims.S}, kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
         return causalTriangle(dims.T, kind);
@@ -108,7 +109,7 @@ Result<Rewritten> setMaskKind(const Scene& scene, MaskKind kind, MaskApply apply
     Mask& mask = rewriting.scene.config.mask;
     if (!goTogether(kind, apply)) {
         apply = MaskApply::Add;
-        rewriting.notes.push_back("An additive mask is added before the softmax.");
+        rewriting.notes.push_back(say("An additive mask is added before the softmax."));
     }
     if (!hasTensor(kind))
         mask.tensor.clear();

@@ -3,6 +3,7 @@
 
 #include "core/backends/maskedcells.h"
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/rewrite/maskkind.h"
 #include "core/rewrite/masktensors.h"
 #include "core/rewrite/rewriting.h"
@@ -60,8 +61,8 @@ std::optional<Error> tooLarge(const Dims& dims, std::int64_t items)
 {
     if (items * dims.T * dims.T <= max_given_numbers)
         return std::nullopt;
-    return Error{"mask: a mask of " + std::to_string(items * dims.T * dims.T) +
-                 " cells is too large to be given by hand; choose none, causal or padding."};
+    return Error{say("mask: a mask of %1 cells is too large to be given by hand; choose none, causal or padding.",
+                     items * dims.T * dims.T)};
 }
 
 // The mask's tensor with the numbers that hold: edits are in it.
@@ -94,8 +95,8 @@ std::optional<Error> writeCells(Rewriting& rewriting, std::int64_t item, std::sp
                                                    : tensor.rank() == 3           ? Index{item, q, k}
                                                                                   : Index{q, k});
         if (cell < 0 || q < 0 || q >= tokens)
-            return Error{"mask: query " + std::to_string(q) + ", key " + std::to_string(k) + " does not lie inside " +
-                         mask.tensor + " " + toString(tensor.shape()) + "."};
+            return Error{
+                say("mask: query %1, key %2 does not lie inside %3 %4.", q, k, mask.tensor, toString(tensor.shape()))};
         numbers[cell] = value;
     }
     return std::nullopt;
@@ -238,9 +239,9 @@ Result<Rewritten> paintMask(const Scene& scene, std::int64_t item, std::span<con
         if (mask.kind == MaskKind::None)
             mask.apply = MaskApply::FillNegInf;
         else
-            rewriting.notes.push_back(
-                std::string(mask.kind == MaskKind::Causal ? "The causal mask" : "The mask by position") +
-                " is one painted by hand now.");
+            rewriting.notes.push_back(mask.kind == MaskKind::Causal
+                                          ? say("The causal mask is one painted by hand now.")
+                                          : say("The mask by position is one painted by hand now."));
         auto blocked = blockedCells(scene, item);
         if (!blocked)
             return blocked.error();
@@ -254,9 +255,9 @@ Result<Rewritten> paintMask(const Scene& scene, std::int64_t item, std::span<con
 Result<Rewritten> setMaskNumber(const Scene& scene, std::int64_t item, MaskCell cell, float value)
 {
     if (scene.config.mask.kind != MaskKind::Additive)
-        return Error{"mask: a number is added by an additive mask only; choose that kind first."};
+        return Error{say("mask: a number is added by an additive mask only; choose that kind first.")};
     if (std::isnan(value) || value == std::numeric_limits<float>::infinity())
-        return Error{"mask: a number that is added has to be finite, or -inf."};
+        return Error{say("mask: a number that is added has to be finite, or -inf.")};
     Rewriting rewriting(scene);
     if (auto fault = writeCells(rewriting, item, {&cell, 1}, value))
         return *fault;
@@ -269,10 +270,10 @@ Result<Rewritten> writeMaskToAdd(const Scene& scene)
     if (now.kind == MaskKind::Additive)
         return Rewritten{scene, {}, {}};
     if (now.kind == MaskKind::None)
-        return Error{"mask: there is no mask to write down; start from one first."};
+        return Error{say("mask: there is no mask to write down; start from one first.")};
     if (masksAfter(scene.config))
-        return Error{"mask: this scene multiplies by the mask after the softmax, so there is nothing to add; choose −∞ "
-                     "before softmax first."};
+        return Error{say("mask: this scene multiplies by the mask after the softmax, so there is nothing to add; "
+                         "choose −∞ before softmax first.")};
     const auto planned = plan(scene);
     if (!planned)
         return planned.error();
@@ -299,8 +300,9 @@ Result<Rewritten> writeMaskAsBoolean(const Scene& scene)
     const auto other =
         std::ranges::count_if(numbers->values(), [](float cell) { return cell != 0 && cell != minus_infinity; });
     if (other > 0)
-        return Error{"mask: " + counted(other, "number") + (other == 1 ? " of the mask is" : " of the mask are") +
-                     " neither 0 nor −∞, which True and False cannot say."};
+        return Error{say("mask: %1%2 neither 0 nor −∞, which True and False cannot say.",
+                         sayCount("1 number", "%n numbers", other),
+                         other == 1 ? say(" of the mask is") : say(" of the mask are"))};
     Rewriting rewriting(scene);
     Tensor boolean = inOtherForm(*numbers, false);
     if (boolean.rank() == 2 && isCausalTriangle(boolean, MaskKind::CustomBool)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/memorytokens.h"
 
+#include "core/base/say.h"
 #include "core/layer/stages.h"
 #include "core/rewrite/rewriting.h"
 #include "core/rewrite/seededrows.h"
@@ -48,7 +49,7 @@ public:
     std::optional<Error> open()
     {
         if (!readsMemory(m_before.config))
-            return Error{"memory_tokens: the layer reads no memory whose tokens could be changed."};
+            return Error{say("memory_tokens: the layer reads no memory whose tokens could be changed.")};
         auto planned = plan(m_before);
         if (!planned)
             return planned.error();
@@ -68,19 +69,17 @@ public:
     {
         if (position >= 0 && position < end)
             return std::nullopt;
-        return Error{"memory_tokens: position " + std::to_string(position) + " is not one of 0 to " +
-                     std::to_string(end - 1) + "."};
+        return Error{say("memory_tokens: position %1 is not one of 0 to %2.", position, end - 1)};
     }
 
     // The tokens at `sources`; a fresh one is called `word`.
     Result<Rewritten> arrange(const std::vector<std::int64_t>& sources, const std::string& word)
     {
         if (sources.empty())
-            return Error{"memory_tokens: a layer needs at least one key."};
+            return Error{say("memory_tokens: a layer needs at least one key.")};
         const Shape& was = m_plan.find(memory())->shape;
         if (items() * std::ssize(sources) * was.back() > max_given_numbers)
-            return Error{"memory_tokens: " + memory() + " would be more than " + std::to_string(max_given_numbers) +
-                         " given numbers."};
+            return Error{say("memory_tokens: %1 would be more than %2 given numbers.", memory(), max_given_numbers)};
         nameAll(sources, word);
         std::vector<std::int64_t> now(static_cast<std::size_t>(tokens()), fresh);
         for (std::size_t place = 0; place < sources.size(); ++place)
@@ -157,8 +156,7 @@ private:
         m_rewriting.bakeEdits(name);
         Tensor& values = *m_rewriting.scene.input(name);
         if (values.size() / values.shape()[axis] * std::ssize(sources) > max_given_numbers)
-            return Error{"memory_tokens: " + name + " would be more than " + std::to_string(max_given_numbers) +
-                         " given numbers."};
+            return Error{say("memory_tokens: %1 would be more than %2 given numbers.", name, max_given_numbers)};
         values = takenAlong(values, axis, sources);
         return std::nullopt;
     }
@@ -212,8 +210,7 @@ std::optional<Error> wrongName(const std::string& word)
 {
     if (!word.empty() && word.size() <= max_token_bytes)
         return std::nullopt;
-    return Error{"memory_tokens: a token has 1 to " + std::to_string(max_token_bytes) + " bytes, got " +
-                 std::to_string(word.size()) + "."};
+    return Error{say("memory_tokens: a token has 1 to %1 bytes, got %2.", max_token_bytes, word.size())};
 }
 
 } // namespace
@@ -277,8 +274,7 @@ Result<Rewritten> setMemoryTokens(const Scene& scene, std::int64_t batch, const 
     if (auto fault = memory.open())
         return *fault;
     if (batch < 0 || batch >= memory.items())
-        return Error{"memory_tokens: batch item " + std::to_string(batch) + " is not one of 0 to " +
-                     std::to_string(memory.items() - 1) + "."};
+        return Error{say("memory_tokens: batch item %1 is not one of 0 to %2.", batch, memory.items() - 1)};
     for (const std::string& word : words)
         if (auto fault = wrongName(word))
             return *fault;

@@ -2,6 +2,7 @@
 #include "core/rewrite/overrides.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/recipe/plandraft.h"
 
 #include <map>
@@ -26,8 +27,8 @@ std::vector<std::string> dropMisfitOverrides(Scene& scene, const Plan& plan)
     std::vector<std::string> told;
     for (const auto& [name, count] : gone)
         if (count)
-            told.push_back(counted(count, "override") + " of " + name +
-                           (count == 1 ? " is gone with its cell." : " are gone with their cells."));
+            told.push_back(say("%1 of %2%3", sayCount("1 override", "%n overrides", count), name,
+                               count == 1 ? say(" is gone with its cell.") : say(" are gone with their cells.")));
     return told;
 }
 

@@ -2,6 +2,7 @@
 #include "core/rewrite/parameters.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/rewrite/familytensors.h"
 
@@ -157,7 +158,7 @@ std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from
     }
     if (to.bias && !scene.input(bias)) {
         scene.inputs.push_back({bias, Tensor({to.out})});
-        rewriting.notes.push_back(bias + " is given: " + counted(to.out, "zero") + ".");
+        rewriting.notes.push_back(say("%1 is given: %2.", bias, sayCount("1 zero", "%n zeros", to.out)));
     }
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/recipe.h"
 
+#include "core/base/say.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/keepmaskchoice.h"
 #include "core/rewrite/rewriting.h"
@@ -18,9 +19,8 @@ std::optional<Error> outsideRecipe(const char* what, std::int64_t at, std::int64
     if (at >= 0 && at < end)
         return std::nullopt;
     if (end == 0)
-        return Error{std::string("draws: there are no ") + what + "s."};
-    return Error{std::string("draws: ") + what + " " + std::to_string(at) + " is not one of 0 to " +
-                 std::to_string(end - 1) + "."};
+        return Error{std::string(say("draws: there are no ")) + what + "s."};
+    return Error{say("draws: %1 %2 is not one of 0 to %3.", what, at, end - 1)};
 }
 
 } // namespace
@@ -59,7 +59,7 @@ Result<Rewritten> setDropout(const Scene& scene, const Dropout& dropout)
         std::ranges::any_of(scene.draws, [](const Draw& draw) { return std::holds_alternative<ManualSeed>(draw); });
     if (dropoutIsOn(rewriting.scene.config) && dropout.p < 1 && !seeded) {
         rewriting.scene.draws.insert(rewriting.scene.draws.begin(), ManualSeed{notebook_seed});
-        rewriting.notes.push_back("Seed " + std::to_string(notebook_seed) + " decides what is dropped.");
+        rewriting.notes.push_back(say("Seed %1 decides what is dropped.", notebook_seed));
     }
     return rewriting.finish();
 }

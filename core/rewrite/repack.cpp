@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/repack.h"
 
+#include "core/base/say.h"
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/freshrecipe.h"
 #include "core/rewrite/giventensors.h"
@@ -69,7 +70,7 @@ public:
             return *fault;
         if (m_to != Projection::None)
             m_rewriting.notes.push_back(
-                "The weights keep their numbers, which are given now: “Draw the weights anew” draws others.");
+                say("The weights keep their numbers, which are given now: “Draw the weights anew” draws others."));
         m_rewriting.dropExpected();
         return m_rewriting.finish();
     }
@@ -82,17 +83,17 @@ private:
         if (m_to == Projection::None) {
             const bool same = std::ranges::all_of(std::span(m_weights.weight).first(parts()), isIdentity) &&
                               std::ranges::all_of(m_weights.bias, allZero);
-            return same ? "" : "Without weights q, k and v are x itself, so their weights are gone.";
+            return same ? "" : say("Without weights q, k and v are x itself, so their weights are gone.");
         }
         if (sharesKeys(m_before.config, m_dims) && m_to != Projection::Param && m_to != Projection::Linear &&
             m_to != Projection::FusedBlocks)
-            return "Here every head has a key and a value of its own, so others are drawn.";
+            return say("Here every head has a key and a value of its own, so others are drawn.");
         if (m_to == Projection::MhaModule && m_dims.D != m_dims.O)
-            return "nn.MultiheadAttention makes as many numbers as it takes, so the weights do not fit and others are "
-                   "drawn.";
+            return say("nn.MultiheadAttention makes as many numbers as it takes, so the weights do not fit and others "
+                       "are drawn.");
         if (numbers > max_given_numbers)
-            return "The weights are more than the " + std::to_string(max_given_numbers) +
-                   " numbers that a scene may give, so others are drawn.";
+            return say("The weights are more than the %1 numbers that a scene may give, so others are drawn.",
+                       max_given_numbers);
         return "";
     }
 
@@ -121,7 +122,7 @@ private:
             return;
         name = "out_proj";
         m_given.give(name + ".weight", identityMatrix(m_dims.O, m_dims.O));
-        m_rewriting.notes.push_back("nn.MultiheadAttention ends with an output layer: here the identity.");
+        m_rewriting.notes.push_back(say("nn.MultiheadAttention ends with an output layer: here the identity."));
     }
 
     void merge()
@@ -131,7 +132,7 @@ private:
             config.merge = Merge::Transpose; // a list of heads is concatenated, whatever the merge says
         else if (m_to == Projection::HeadsList && config.merge == Merge::ReshapeOnly && m_dims.H > 1)
             m_rewriting.dropped.push_back(
-                "A list of heads is joined side by side: the reshape that mixed the heads is not done any more.");
+                say("A list of heads is joined side by side: the reshape that mixed the heads is not done any more."));
     }
 
     // A list of heads draws for one head after the other, every other layout for all at once.
@@ -142,7 +143,7 @@ private:
         const bool in_blocks = m_dims.B > 1 || config.dropout.stream == DropoutStream::Mkl;
         if (list && in_blocks && m_dims.H > 1 && m_realized->plan.draws_dropout)
             m_rewriting.dropped.push_back(
-                "A list of heads draws its dropout head by head, so other weights are dropped now.");
+                say("A list of heads draws its dropout head by head, so other weights are dropped now."));
     }
 
     void projections()
@@ -155,7 +156,7 @@ private:
             for (std::size_t i = 0; i < parts(); ++i)
                 m_given.give(names[i], transposedMatrix(m_weights.weight[i]));
             if (!std::ranges::all_of(m_weights.bias, allZero))
-                m_rewriting.dropped.push_back("Plain matrices have no biases: those of q, k and v are gone.");
+                m_rewriting.dropped.push_back(say("Plain matrices have no biases: those of q, k and v are gone."));
             break;
         case Projection::Linear:
             for (std::size_t i = 0; i < parts(); ++i)
@@ -235,7 +236,7 @@ Result<Rewritten> drawWeightsAnew(const Scene& scene)
             {output, shape[1], shape[0], planned->find(output + ".bias") != nullptr, 1, Parameter::Form::Layer});
     }
     if (parameters.empty())
-        return Error{"The layer has no weights to draw."};
+        return Error{say("The layer has no weights to draw.")};
     const std::int64_t tail = tailLength(scene.draws);
     std::int64_t first = std::ssize(scene.draws);
     for (const Parameter& parameter : parameters)

@@ -2,6 +2,7 @@
 #include "core/rewrite/rewriting.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/overrides.h"
 
@@ -32,7 +33,7 @@ std::string listed(const std::vector<std::string>& names)
 {
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0 ? "" : i + 1 < names.size() ? ", " : " and ") + names[i];
+        text += (i == 0 ? "" : i + 1 < names.size() ? ", " : say(" and ")) + names[i];
     return text;
 }
 
@@ -47,7 +48,7 @@ std::int64_t Rewriting::makerOf(const std::string& name) const
 void Rewriting::removeInput(const std::string& name)
 {
     if (std::erase_if(scene.inputs, [&](const NamedTensor& input) { return input.name == name; }))
-        dropped.push_back("The numbers given for " + name + " are gone.");
+        dropped.push_back(say("The numbers given for %1 are gone.", name));
 }
 
 std::optional<Error> Rewriting::resizeInput(const std::string& name, const Shape& shape)
@@ -56,16 +57,16 @@ std::optional<Error> Rewriting::resizeInput(const std::string& name, const Shape
     if (tensor.shape() == shape)
         return std::nullopt;
     if (elementCount(shape) > max_given_numbers)
-        return Error{name + " " + toString(shape) + " would be " + std::to_string(elementCount(shape)) +
-                     " given numbers; a scene has at most " + std::to_string(max_given_numbers) + "."};
+        return Error{say("%1 %2 would be %3 given numbers; a scene has at most %4.", name, toString(shape),
+                         elementCount(shape), max_given_numbers)};
     std::int64_t common = 1;
     for (std::size_t axis = 0; axis < shape.size(); ++axis)
         common *= std::min(shape[axis], tensor.shape()[axis]);
     if (common < tensor.size())
-        dropped.push_back(counted(tensor.size() - common, "number") + " of " + name + " did not fit its new shape " +
-                          toString(shape) + ".");
+        dropped.push_back(say("%1 of %2 did not fit its new shape %3.",
+                              sayCount("1 number", "%n numbers", tensor.size() - common), name, toString(shape)));
     if (common < elementCount(shape))
-        notes.push_back(name + " is " + toString(shape) + " now; its new numbers are 0.");
+        notes.push_back(say("%1 is %2 now; its new numbers are 0.", name, toString(shape)));
     tensor = resizedTensor(tensor, shape);
     return std::nullopt;
 }
@@ -76,7 +77,7 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
         return std::nullopt;
     const std::int64_t maker = makerOf(name);
     if (maker < 0 || namesMadeBy(scene.draws[maker]).front() != name)
-        return Error{name + " cannot be given by hand."};
+        return Error{say("%1 cannot be given by hand.", name)};
     Scene raw = scene;
     raw.edits.removeAll(name);
     const auto realized = realize(raw);
@@ -84,8 +85,8 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
         return realized.error();
     Tensor tensor = (*realized)->at(name);
     if (tensor.size() > max_given_numbers)
-        return Error{name + " has " + std::to_string(tensor.size()) + " numbers; at most " +
-                     std::to_string(max_given_numbers) + " can be given by hand."};
+        return Error{
+            say("%1 has %2 numbers; at most %3 can be given by hand.", name, tensor.size(), max_given_numbers)};
     Draw& draw = scene.draws[maker];
     std::string spare = name + "_drawn";
     while (isMade(spare))
@@ -97,9 +98,9 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
     else if (std::holds_alternative<Stack>(draw) || std::holds_alternative<Lookup>(draw))
         scene.draws.erase(scene.draws.begin() + maker);
     else
-        return Error{name + " is a layer's and cannot be given by hand."};
+        return Error{say("%1 is a layer's and cannot be given by hand.", name)};
     scene.inputs.push_back({name, std::move(tensor)});
-    notes.push_back("The numbers of " + name + " are fixed now; they were drawn before.");
+    notes.push_back(say("The numbers of %1 are fixed now; they were drawn before.", name));
     return std::nullopt;
 }
 
@@ -118,13 +119,13 @@ void Rewriting::bakeEdits(const std::string& name)
 
 void Rewriting::moveEdits(const std::string& tensor, const CellMove& move)
 {
-    moveIn(scene.edits, "edit", tensor, move);
+    moveIn(scene.edits, Moved::Edits, tensor, move);
     moveSliders(tensor, move);
 }
 
 void Rewriting::moveOverrides(const std::string& tensor, const CellMove& move)
 {
-    moveIn(scene.overrides, "override", tensor, move);
+    moveIn(scene.overrides, Moved::Overrides, tensor, move);
 }
 
 void Rewriting::moveSliders(const std::string& tensor, const CellMove& move)
@@ -148,13 +149,12 @@ void Rewriting::moveSliders(const std::string& tensor, const CellMove& move)
     std::erase_if(scene.sliders, [&](Slider& slider) {
         const bool gone = slider.of == tensor && !moved(slider);
         if (gone)
-            dropped.push_back("The slider " + slider.name + " is gone with its cell.");
+            dropped.push_back(say("The slider %1 is gone with its cell.", slider.name));
         return gone;
     });
 }
 
-// `word`: what one of the list is called.
-void Rewriting::moveIn(EditList& list, const std::string& word, const std::string& tensor, const CellMove& move)
+void Rewriting::moveIn(EditList& list, Moved moved, const std::string& tensor, const CellMove& move)
 {
     std::int64_t gone = 0;
     std::vector<Edit> kept;
@@ -171,17 +171,20 @@ void Rewriting::moveIn(EditList& list, const std::string& word, const std::strin
     }
     list = kept;
     if (gone)
-        dropped.push_back(counted(gone, word) + " of " + tensor + (gone == 1 ? " is" : " are") + " gone with " +
-                          (gone == 1 ? "its cell." : "their cells."));
+        dropped.push_back(moved == Moved::Edits
+                              ? sayCount("1 edit of %1 is gone with its cell.",
+                                         "%n edits of %1 are gone with their cells.", gone, tensor)
+                              : sayCount("1 override of %1 is gone with its cell.",
+                                         "%n overrides of %1 are gone with their cells.", gone, tensor));
 }
 
 void Rewriting::dropExpected()
 {
     const std::size_t results = scene.expected.size() + scene.expected_shapes.size();
     if (results)
-        dropped.push_back(results == 1 ? "The expected result belonged to the structure before and is gone."
-                                       : "The " + std::to_string(results) +
-                                             " expected results belonged to the structure before and are gone.");
+        dropped.push_back(results == 1
+                              ? say("The expected result belonged to the structure before and is gone.")
+                              : say("The %1 expected results belonged to the structure before and are gone.", results));
     scene.expected.clear();
     scene.expected_shapes.clear();
     scene.tolerance.clear();
@@ -199,11 +202,10 @@ void Rewriting::dropMisfitEdits(const Plan& plan)
     for (const auto& [name, count] : gone) {
         const NamedShape* tensor = plan.find(name);
         if (count)
-            dropped.push_back(counted(count, "edit") + " of " + name +
-                              (tensor       ? " did not fit its new shape " + toString(tensor->shape)
-                               : count == 1 ? " is gone with it"
-                                            : " are gone with it") +
-                              ".");
+            dropped.push_back(
+                tensor ? sayCount("1 edit of %1 did not fit its new shape %2.",
+                                  "%n edits of %1 did not fit its new shape %2.", count, name, toString(tensor->shape))
+                       : sayCount("1 edit of %1 is gone with it.", "%n edits of %1 are gone with it.", count, name));
     }
 }
 

@@ -46,7 +46,8 @@ public:
     Result<Rewritten> finish();
 
 private:
-    void moveIn(EditList& list, const std::string& word, const std::string& tensor, const CellMove& move);
+    enum class Moved { Edits, Overrides };
+    void moveIn(EditList& list, Moved moved, const std::string& tensor, const CellMove& move);
     void dropMisfitEdits(const Plan& plan);
 };
 

@@ -2,6 +2,7 @@
 #include "core/rewrite/sliders.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/withheld.h"
 #include "core/rewrite/recipe.h"
 #include "core/scene/limits.h"
@@ -53,14 +54,14 @@ std::string whyChoiceRests(const Scene& scene, const Slider& slider)
 {
     const Config& config = scene.config;
     if (slider.plane || !slider.index.empty())
-        return slider.of + " is one number: it has no cells.";
+        return say("%1 is one number: it has no cells.", slider.of);
     if (slider.of == "dropout.p")
-        return config.stage == Stage::SoftmaxOnly ? "This scene has no dropout." : "";
+        return config.stage == Stage::SoftmaxOnly ? say("This scene has no dropout.") : "";
     if (config.stage == Stage::DropoutOnly || (slider.of == "scale" && config.stage != Stage::Attention) ||
         startsFromWeights(config))
-        return "This scene has no " + slider.of + ".";
+        return say("This scene has no %1.", slider.of);
     if (slider.of == "temperature" && (!normalises(config) || config.normalize == Normalize::Sum))
-        return "No softmax divides by a temperature in this scene.";
+        return say("No softmax divides by a temperature in this scene.");
     return "";
 }
 
@@ -68,16 +69,16 @@ std::string whyCellsRest(const Plan& plan, const Slider& slider)
 {
     const auto tensor = movableOf(plan, slider.of);
     if (!tensor)
-        return "This scene has no tensor '" + slider.of + "'.";
+        return say("This scene has no tensor '%1'.", slider.of);
     if (tensor->kind != Kind::Real)
-        return slider.of + " holds " + (tensor->kind == Kind::Boolean ? "only 0 and 1" : "whole numbers") +
-               ": a slider moves real numbers.";
+        return say("%1 holds %2: a slider moves real numbers.", slider.of,
+                   tensor->kind == Kind::Boolean ? say("only 0 and 1") : say("whole numbers"));
     if (slider.plane && slider.plane->first == slider.plane->second)
-        return "An angle needs two different components.";
+        return say("An angle needs two different components.");
     for (const Index& cell : cellsOf(slider))
         if (cellOf(tensor->shape, cell) < 0)
-            return slider.of + " is " + toString(tensor->shape) + ": " +
-                   (cell.size() > 8 ? "the index" : toString(cell)) + " does not lie inside.";
+            return say("%1 is %2: %3 does not lie inside.", slider.of, toString(tensor->shape),
+                       cell.size() > 8 ? say("the index") : toString(cell));
     return "";
 }
 
@@ -166,7 +167,7 @@ Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Compute
     if (std::string rests = whySliderRests(scene, plan, slider); !rests.empty())
         return Error{std::move(rests)};
     if (!std::isfinite(value))
-        return Error{"A slider stands at a finite number, not at " + shortest(value) + "."};
+        return Error{say("A slider stands at a finite number, not at %1.", shortest(value))};
     if (isChoice(slider))
         return withChoice(scene, slider, value);
     const Movable tensor = *movableOf(plan, slider.of);
@@ -175,14 +176,14 @@ Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Compute
     for (const Index& cell : cells) {
         const auto number = numberAt(scene, tensor, computed, slider.of, cell);
         if (!number)
-            return Error{"The numbers that this slider moves are hidden or not computed yet."};
+            return Error{say("The numbers that this slider moves are hidden or not computed yet.")};
         numbers.push_back(*number);
     }
     if (slider.plane) {
         const double length = std::hypot(numbers[0], numbers[1]), angle = value * std::numbers::pi / half_turn;
         if (!(length > 0) || !std::isfinite(length))
-            return Error{length == 0 ? "Both numbers are 0: there is no length to turn."
-                                     : "One of the two numbers is not finite: there is no length to turn."};
+            return Error{length == 0 ? say("Both numbers are 0: there is no length to turn.")
+                                     : say("One of the two numbers is not finite: there is no length to turn.")};
         numbers = {length * std::cos(angle), length * std::sin(angle)};
     } else {
         numbers = {value};
@@ -190,7 +191,7 @@ Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Compute
     Rewritten moved{scene, {}, {}};
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (std::abs(numbers[i]) > std::numeric_limits<float>::max())
-            return Error{shortest(numbers[i]) + " is larger than a float32 can be."};
+            return Error{say("%1 is larger than a float32 can be.", shortest(numbers[i]))};
         (tensor.computed ? moved.scene.overrides : moved.scene.edits)
             .set(slider.of, cells[i], static_cast<float>(numbers[i]));
     }
@@ -200,7 +201,7 @@ Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Compute
 Result<Scene> withSlider(Scene scene, Slider slider)
 {
     if (scene.sliders.size() >= max_sliders)
-        return Error{"There are " + std::to_string(max_sliders) + " sliders already, as many as a scene can have."};
+        return Error{say("There are %1 sliders already, as many as a scene can have.", max_sliders)};
     const auto taken = [&](const std::string& name) {
         return std::ranges::find(scene.sliders, name, &Slider::name) != scene.sliders.end();
     };
@@ -218,7 +219,7 @@ Slider namedSlider(Slider slider, double value)
         slider.name += toString(slider.index);
     std::erase(slider.name, ' ');
     if (slider.plane) {
-        slider.name = "angle of " + slider.name;
+        slider.name = say("angle of %1", slider.name);
         slider.from = -half_turn, slider.to = half_turn;
         return slider;
     }

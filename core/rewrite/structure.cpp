@@ -2,6 +2,7 @@
 #include "core/rewrite/structure.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/freshrecipe.h"
 #include "core/rewrite/widths.h"
@@ -63,18 +64,18 @@ std::optional<Error> Restructuring::settle()
     const bool same_kind = m_to.projection == m_from.projection;
     if (m_to.projection == Projection::MhaModule) {
         if (same_kind && !m_to.out_proj)
-            return Error{"out_proj: nn.MultiheadAttention always applies its own output layer."};
+            return Error{say("out_proj: nn.MultiheadAttention always applies its own output layer.")};
         m_to.out_proj = true;
     }
     m_to.qkv_bias = m_to.qkv_bias && hasBiases(m_to.projection);
     const bool width_moved = m_to.d_in != m_from.d_in || !same_kind;
     if (hasOneWidth(m_to.projection) && width_moved && m_to.d_out == m_from.d_out && m_to.d_out != m_to.d_in) {
         m_to.d_out = m_to.d_in;
-        m_rewriting.notes.push_back("d_out is " + std::to_string(m_to.d_out) + " now, because it has to be d_in.");
+        m_rewriting.notes.push_back(say("d_out is %1 now, because it has to be d_in.", m_to.d_out));
         if (m_to.num_heads == m_from.num_heads && m_to.d_out % m_to.num_heads != 0) {
             m_to.num_heads = 1;
-            m_rewriting.notes.push_back(std::to_string(m_to.d_out) + " does not divide into " +
-                                        std::to_string(m_from.num_heads) + " heads, so there is 1 head now.");
+            m_rewriting.notes.push_back(
+                say("%1 does not divide into %2 heads, so there is 1 head now.", m_to.d_out, m_from.num_heads));
         }
     }
     settleKeyHeads();
@@ -85,10 +86,10 @@ std::optional<Error> Restructuring::settle()
         config.d_memory = m_to.d_memory;
     settlePositions(config);
     if (m_rewriting.scene.config.rope && !config.rope)
-        m_rewriting.dropped.push_back("Rotary positions are off: a head has a single component, and pairs turn.");
+        m_rewriting.dropped.push_back(say("Rotary positions are off: a head has a single component, and pairs turn."));
     else if (config.rope != m_rewriting.scene.config.rope)
-        m_rewriting.notes.push_back(counted(*config.rope->dims, "component") + " of a head " +
-                                    (*config.rope->dims == 1 ? "turns" : "turn") + " now.");
+        m_rewriting.notes.push_back(
+            sayCount("1 component of a head turns now.", "%n components of a head turn now.", *config.rope->dims));
     config.projection = m_to.projection;
     config.heads_off.clear();
     config.num_heads = m_to.num_heads;
@@ -110,7 +111,7 @@ void Restructuring::settleKeyHeads()
     if (asked || (shares && m_to.num_heads % *m_to.num_kv_heads == 0))
         return;
     m_to.num_kv_heads.reset();
-    m_rewriting.notes.push_back("Every head has a key and a value of its own now.");
+    m_rewriting.notes.push_back(say("Every head has a key and a value of its own now."));
 }
 
 // Rotary positions turn pairs: of an odd number of components the last stays.
@@ -151,8 +152,8 @@ void Restructuring::dropOutputLayer()
     if (name.empty())
         return;
     removeParameter(m_rewriting, outputParameter(name));
-    m_rewriting.dropped.push_back("The output layer " + name +
-                                  (modules ? " gave way to the module's own." : " is gone."));
+    m_rewriting.dropped.push_back(
+        say("The output layer %1%2", name, modules ? say(" gave way to the module's own.") : say(" is gone.")));
 }
 
 // Where the i-th parameter is to be drawn: after the one before it, or before the one after it. -1: neither is drawn.
@@ -245,11 +246,11 @@ void Restructuring::putConfig()
 Result<Rewritten> Restructuring::run()
 {
     if (m_rewriting.scene.config.stage != Stage::Attention)
-        return Error{"stage: only an attention layer has projections and heads; this scene computes one step alone."};
-    if (!startsFromX(m_rewriting.scene.config))
         return Error{
-            "starts_from: the arrays that the layer starts from say how many heads there are and how wide they "
-            "are."};
+            say("stage: only an attention layer has projections and heads; this scene computes one step alone.")};
+    if (!startsFromX(m_rewriting.scene.config))
+        return Error{say(
+            "starts_from: the arrays that the layer starts from say how many heads there are and how wide they are.")};
     auto planned = plan(m_rewriting.scene);
     if (!planned)
         return planned.error();

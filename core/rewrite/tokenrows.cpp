@@ -2,6 +2,7 @@
 #include "core/rewrite/tokenrows.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/layer/stages.h"
 #include "core/rewrite/masktensors.h"
 #include "core/rewrite/seededrows.h"
@@ -30,7 +31,7 @@ std::optional<Error> TokenRows::find()
 {
     Scene& scene = m_rewriting->scene;
     if (scene.config.stage != Stage::Attention)
-        return Error{"tokens: only an attention layer has tokens to change."};
+        return Error{say("tokens: only an attention layer has tokens to change.")};
     const auto planned = plan(scene);
     if (!planned)
         return planned.error();
@@ -56,7 +57,7 @@ std::optional<Error> TokenRows::find()
     edited.bakeEdits(m_leaf);
     m_edited = *edited.scene.input(m_leaf);
     if (m_raw.size() != m_items * m_tokens * m_width)
-        return Error{"tokens: " + m_leaf + " " + toString(m_raw.shape()) + " is not one row for each token."};
+        return Error{say("tokens: %1 %2 is not one row for each token.", m_leaf, toString(m_raw.shape()))};
     m_named = !scene.tokens.empty();
     for (std::int64_t b = 0; b < m_batch; ++b) {
         m_words.emplace_back();
@@ -142,8 +143,8 @@ Result<std::vector<float>> TokenRows::freshId()
         m_handedOut.push_back(value);
         return std::vector{value};
     }
-    return Error{"tokens: " + m_table + " has " + counted(m_tableRows, "row") + " and all are taken" +
-                 (m_paddingId ? ", one of them for padding" : "") + ": use a known word, or a larger table."};
+    return Error{say("tokens: %1 has %2 and all are taken%3: use a known word, or a larger table.", m_table,
+                     sayCount("1 row", "%n rows", m_tableRows), m_paddingId ? say(", one of them for padding") : "")};
 }
 
 std::span<const float> TokenRows::seededRow(std::int64_t row)
@@ -170,7 +171,7 @@ Result<std::vector<float>> TokenRows::freshRow()
         if (!isTaken(row))
             return std::vector(row.begin(), row.end());
     }
-    return Error{"tokens: there are more words than a scene can hold."};
+    return Error{say("tokens: there are more words than a scene can hold.")};
 }
 
 std::optional<Error> TokenRows::write(const std::vector<TokenPlaces>& places)
@@ -194,8 +195,8 @@ std::optional<Error> TokenRows::writeRows(const std::vector<TokenPlaces>& places
     Shape shape = m_raw.shape();
     shape[shape.size() - (m_lookup ? 1 : 2)] = std::ssize(places.front());
     if (elementCount(shape) > max_given_numbers)
-        return Error{"tokens: " + m_leaf + " " + toString(shape) + " would be more than " +
-                     std::to_string(max_given_numbers) + " given numbers."};
+        return Error{
+            say("tokens: %1 %2 would be more than %3 given numbers.", m_leaf, toString(shape), max_given_numbers)};
     std::vector<float> values;
     for (std::int64_t item = 0; item < m_items; ++item)
         for (const TokenPlace& place : places[item]) {
@@ -245,8 +246,7 @@ std::optional<Error> TokenRows::writeMask(const std::vector<TokenPlaces>& places
         return std::nullopt;
     }
     if (tokens * tokens * (mask.rank() == 3 ? m_batch : 1) > max_given_numbers)
-        return Error{"tokens: " + chosen.tensor + " would be more than " + std::to_string(max_given_numbers) +
-                     " given numbers."};
+        return Error{say("tokens: %1 would be more than %2 given numbers.", chosen.tensor, max_given_numbers)};
     const bool one_for_many = mask.rank() == 2 && m_items > 1; // no token of one item moves the mask of all
     const bool square = !readsMemory(m_rewriting->scene.config);
     mask = movedMask(mask, chosen.kind, tokens, square,
@@ -273,8 +273,7 @@ std::optional<Error> TokenRows::writeBias(const std::vector<TokenPlaces>& places
     const std::int64_t tokens = std::ssize(places.front()), planes = bias.size() / (bias.dim(-1) * bias.dim(-2)),
                        planes_of_item = bias.rank() == 4 ? planes / m_batch : planes;
     if (tokens * tokens * planes > max_given_numbers)
-        return Error{"tokens: " + name + " would be more than " + std::to_string(max_given_numbers) +
-                     " given numbers."};
+        return Error{say("tokens: %1 would be more than %2 given numbers.", name, max_given_numbers)};
     const auto origin = [&](std::int64_t plane, std::int64_t t) -> std::optional<std::int64_t> {
         if (bias.rank() < 4 && m_items > 1)
             return t < m_tokens ? std::optional(t) : std::nullopt;

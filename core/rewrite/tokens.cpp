@@ -2,6 +2,7 @@
 #include "core/rewrite/tokens.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/rewrite/tokenrows.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ std::optional<Error> wrongWord(const std::string& word)
 {
     if (!word.empty() && word.size() <= max_token_bytes)
         return std::nullopt;
-    return Error{"tokens: a token has 1 to 256 bytes, got " + std::to_string(word.size()) + "."};
+    return Error{say("tokens: a token has 1 to 256 bytes, got %1.", word.size())};
 }
 
 bool sameTokens(const TokenPlaces& before, const TokenPlaces& after)
@@ -61,16 +62,14 @@ private:
 std::optional<Error> Retokening::open()
 {
     if (m_before.config.stage == Stage::Attention && !startsFromX(m_before.config))
-        return Error{
-            "tokens: a layer that does not start from x has the tokens of its arrays, which can be renamed but "
-            "not added, removed or moved."};
+        return Error{say("tokens: a layer that does not start from x has the tokens of its arrays, which can be "
+                         "renamed but not added, removed or moved.")};
     auto rows = TokenRows::open(m_rewriting);
     if (!rows)
         return rows.error();
     m_rows = std::move(*rows);
     if (m_batch < 0 || m_batch >= m_rows->batch())
-        return Error{"tokens: batch item " + std::to_string(m_batch) + " is not one of 0 to " +
-                     std::to_string(m_rows->batch() - 1) + "."};
+        return Error{say("tokens: batch item %1 is not one of 0 to %2.", m_batch, m_rows->batch() - 1)};
     const auto learn = [this](std::int64_t item) {
         for (const TokenPlace& place : unchanged(item))
             m_known.try_emplace(place.word, TokenPlace{TokenPlace::From::Copied, item, place.position, {}, place.word});
@@ -158,7 +157,7 @@ std::int64_t Retokening::realLength(std::int64_t item) const
 Result<Rewritten> Retokening::finish(TokenPlaces places)
 {
     if (places.empty())
-        return Error{"tokens: a layer needs at least one token."};
+        return Error{say("tokens: a layer needs at least one token.")};
     if (sameTokens(unchanged(), places))
         return Rewritten{m_before, {}, {}};
     std::size_t length = places.size();
@@ -176,10 +175,10 @@ Result<Rewritten> Retokening::finish(TokenPlaces places)
     }
     if (filled)
         m_rewriting.notes.push_back(
-            "All items of a batch are equally long, so the shorter ones are filled up at the end.");
+            say("All items of a batch are equally long, so the shorter ones are filled up at the end."));
     if (m_rows->items() < m_rows->batch())
-        m_rewriting.notes.push_back("All " + std::to_string(m_rows->batch()) +
-                                    " items of the batch are copies of one, so all of them changed.");
+        m_rewriting.notes.push_back(
+            say("All %1 items of the batch are copies of one, so all of them changed.", m_rows->batch()));
     if (auto fault = m_rows->write(all))
         return *fault;
     return m_rewriting.finish();
@@ -189,8 +188,7 @@ std::optional<Error> outsideTokens(std::int64_t position, std::int64_t end)
 {
     if (position >= 0 && position < end)
         return std::nullopt;
-    return Error{"tokens: position " + std::to_string(position) + " is not one of 0 to " + std::to_string(end - 1) +
-                 "."};
+    return Error{say("tokens: position %1 is not one of 0 to %2.", position, end - 1)};
 }
 
 // Without embeddings nothing follows the words: they are labels.
@@ -203,9 +201,9 @@ Result<Rewritten> nameTokens(const Scene& scene, std::int64_t batch, const std::
         return planned.error();
     const Dims& dims = planned->dims;
     if (std::ssize(words) != dims.T)
-        return Error{"tokens: " + counted(std::ssize(words), "word") + " for the " + std::to_string(dims.T) +
-                     " tokens of " + std::string(startingTensors(scene.config).front()) +
-                     ": in a layer that does not start from x they can only be renamed."};
+        return Error{
+            say("tokens: %1 for the %2 tokens of %3: in a layer that does not start from x they can only be renamed.",
+                sayCount("1 word", "%n words", std::ssize(words)), dims.T, startingTensors(scene.config).front())};
     for (const std::string& word : words)
         if (auto fault = wrongWord(word))
             return *fault;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/turnon.h"
 
+#include "core/base/say.h"
 #include "core/layer/stages.h"
 #include "core/rewrite/freshrecipe.h"
 #include "core/rewrite/maskkind.h"
@@ -55,15 +56,15 @@ std::string_view turnOnWords(const Config& config, std::string_view card)
 {
     switch (wayOf(config, card)) {
     case Way::None: break;
-    case Way::Dropout: return "Dropout with p = 0.5";
-    case Way::Train: return "Dropout in train mode";
-    case Way::CausalMask: return "Causal mask";
-    case Way::ApplyMask: return "Apply the mask";
-    case Way::Scale: return "Scale by √d";
-    case Way::TwoHeads: return "2 heads";
-    case Way::OutputLayer: return "Output layer Wₒ";
-    case Way::Softmax: return "Softmax";
-    case Way::Values: return "Values of their own";
+    case Way::Dropout: return SAY_LATER("Dropout with p = 0.5");
+    case Way::Train: return SAY_LATER("Dropout in train mode");
+    case Way::CausalMask: return SAY_LATER("Causal mask");
+    case Way::ApplyMask: return SAY_LATER("Apply the mask");
+    case Way::Scale: return SAY_LATER("Scale by √d");
+    case Way::TwoHeads: return SAY_LATER("2 heads");
+    case Way::OutputLayer: return SAY_LATER("Output layer Wₒ");
+    case Way::Softmax: return SAY_LATER("Softmax");
+    case Way::Values: return SAY_LATER("Values of their own");
     }
     return {};
 }
@@ -74,7 +75,7 @@ Result<Rewritten> turnOn(const Scene& scene, std::string_view card)
     Config& config = made.scene.config;
     Structure structure = structureOf(scene);
     switch (wayOf(scene.config, card)) {
-    case Way::None: return Error{"there is no one choice that turns this on"};
+    case Way::None: return Error{say("there is no one choice that turns this on")};
     case Way::Dropout: config.dropout.p = 0.5; [[fallthrough]];
     case Way::Train: config.dropout.train = true; return setDropout(scene, config.dropout);
     case Way::CausalMask: return setMaskKind(scene, MaskKind::Causal, MaskApply::FillNegInf);

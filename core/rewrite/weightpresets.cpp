@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/weightpresets.h"
 
+#include "core/base/say.h"
 #include "core/random/initializers.h"
 #include "core/random/normal.h"
 #include "core/rewrite/giventensors.h"
@@ -15,12 +16,12 @@ namespace attn {
 namespace {
 
 constexpr WeightPresetWords preset_words[] = {
-    {WeightPreset::Identity, "Identity", "torch.nn.init.eye_", false, true},
-    {WeightPreset::Zeros, "Zeros", "torch.nn.init.zeros_", false, false},
-    {WeightPreset::Ones, "Ones", "torch.nn.init.ones_", false, false},
-    {WeightPreset::Linear, "nn.Linear’s uniform", "torch.nn.Linear", true, false},
-    {WeightPreset::Xavier, "Xavier uniform", "torch.nn.init.xavier_uniform_", true, true},
-    {WeightPreset::Orthogonal, "Orthogonal", "torch.nn.init.orthogonal_", true, true},
+    {WeightPreset::Identity, SAY_LATER("Identity"), "torch.nn.init.eye_", false, true},
+    {WeightPreset::Zeros, SAY_LATER("Zeros"), "torch.nn.init.zeros_", false, false},
+    {WeightPreset::Ones, SAY_LATER("Ones"), "torch.nn.init.ones_", false, false},
+    {WeightPreset::Linear, SAY_LATER("nn.Linear’s uniform"), "torch.nn.Linear", true, false},
+    {WeightPreset::Xavier, SAY_LATER("Xavier uniform"), "torch.nn.init.xavier_uniform_", true, true},
+    {WeightPreset::Orthogonal, SAY_LATER("Orthogonal"), "torch.nn.init.orthogonal_", true, true},
 };
 
 Tensor filled(const Shape& shape, float value)

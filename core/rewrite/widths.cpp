@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/widths.h"
 
+#include "core/base/say.h"
+
 namespace attn {
 
 std::optional<Error> setWidth(Rewriting& rewriting, const std::string& name, std::int64_t width)
@@ -9,13 +11,13 @@ std::optional<Error> setWidth(Rewriting& rewriting, const std::string& name, std
     if (const Tensor* given = scene.input(name)) {
         Shape shape = given->shape();
         if (shape.empty())
-            return Error{name + " is a single number and has no columns."};
+            return Error{say("%1 is a single number and has no columns.", name)};
         shape.back() = width;
         return rewriting.resizeInput(name, shape);
     }
     const std::int64_t maker = rewriting.makerOf(name);
     if (maker < 0)
-        return Error{"Nothing makes " + name + "."};
+        return Error{say("Nothing makes %1.", name)};
     Draw& draw = scene.draws[maker];
     if (const auto* stack = std::get_if<Stack>(&draw))
         return setWidth(rewriting, std::string(stack->of), width);
@@ -28,8 +30,8 @@ std::optional<Error> setWidth(Rewriting& rewriting, const std::string& name, std
     else if (auto* randn = std::get_if<Randn>(&draw); randn && !randn->shape.empty())
         randn->shape.back() = width;
     else
-        return Error{"The width of " + name + " cannot be changed: " + opName(draw) + " makes it."};
-    rewriting.notes.push_back(name + " is drawn anew, " + std::to_string(width) + " wide.");
+        return Error{say("The width of %1 cannot be changed: %2 makes it.", name, opName(draw))};
+    rewriting.notes.push_back(say("%1 is drawn anew, %2 wide.", name, width));
     return std::nullopt;
 }
 

@@ -60,4 +60,20 @@ ModelEdits changesOf(const Scene& page)
     return changes;
 }
 
+Scene asInFile(Scene page)
+{
+    if (!page.model || !page.model->page || !page.model->own) // not filled in
+        return page;
+    Scene kept;
+    kept.title = std::move(page.title);
+    kept.notes = std::move(page.notes);
+    kept.sliders = std::move(page.sliders);
+    kept.view = std::move(page.view);
+    kept.model = page.model;
+    kept.model->others = changesOf(page);
+    kept.model->given.clear();
+    kept.model->own.reset();
+    return kept;
+}
+
 } // namespace attn

@@ -10,6 +10,9 @@ namespace attn {
 bool changesNothing(const LayerEdits& change);
 // What tells a layer's scene from the layer as the model gives it, x and the tokens aside: edits of x are told, x is not.
 LayerEdits changeOf(const Scene& scene, const std::vector<NamedTensor>& given, const Config& own);
+// A page as its file has it: the model's name, its tokens, what was changed in its layers; none of the model's numbers. What is
+// no page, or not filled in, stays as it is.
+Scene asInFile(Scene page);
 // What was changed in all layers of a page, the one on the bench among them.
 ModelEdits changesOf(const Scene& page);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scene/options.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -10,111 +12,132 @@ namespace attn {
 namespace {
 
 // The order in each list is the order of the enum.
-constexpr OptionValue stage_values[] = {
-    {"attention", "attention layer"}, {"dropout_only", "dropout alone"}, {"softmax_only", "softmax alone"}};
-constexpr OptionValue projection_values[] = {{"none", "no weights: q = k = v = x"},
-                                             {"param", "three matrices, x W"},
-                                             {"linear", "three linear layers"},
-                                             {"heads_list", "one small layer per head"},
-                                             {"fused_interleaved", "one qkv layer, cut per head"},
-                                             {"fused_blocks", "one qkv layer, cut in three"},
-                                             {"mha_module", "nn.MultiheadAttention"}};
-constexpr OptionValue scale_values[] = {
-    {"none", "not scaled"}, {"sqrt_head_dim", "÷ √head size"}, {"factor", "× a number"}};
-constexpr OptionValue tied_values[] = {{"none", "their own weights"}, {"query", "all by W_query"}};
-constexpr OptionValue asks_with_values[] = {{"own_query", "its own query"}, {"next_query", "the next token's"}};
-constexpr OptionValue mask_spares_values[] = {{"nothing", "nothing"}, {"first_padded", "the first padded key"}};
-constexpr OptionValue normalize_over_values[] = {{"keys", "the keys of a row"}, {"queries", "the queries of a column"}};
-constexpr OptionValue dropout_factor_values[] = {{"one_over_kept", "1 / (1 − p)"}, {"one_over_p", "1 / p"}};
-constexpr OptionValue scale_at_values[] = {{"before_mask", "before the mask"}, {"after_mask", "after the mask"}};
-constexpr OptionValue mask_kind_values[] = {{"none", "no mask"},
-                                            {"causal", "causal"},
-                                            {"sliding_window", "sliding window"},
-                                            {"prefix", "prefix"},
-                                            {"padding", "padding"},
-                                            {"custom_bool", "painted by hand"},
-                                            {"additive", "additive numbers"}};
-constexpr OptionValue rope_layout_values[] = {{"half", "halves: i with i + d/2"},
-                                              {"interleaved", "neighbours: 2i with 2i + 1"}};
-constexpr OptionValue position_bias_values[] = {{"none", "no bias"},
-                                                {"alibi", "ALiBi: a slope per head"},
-                                                {"t5", "T5: buckets of distance"},
-                                                {"tensor", "numbers given"}};
-constexpr OptionValue mask_apply_values[] = {{"none", "shown, not applied"},
-                                             {"fill_neg_inf", "−∞ before softmax"},
-                                             {"add", "added before softmax"},
-                                             {"post_softmax_renorm", "× 0 after, then rescale"},
-                                             {"post_softmax", "× 0 after, not rescaled"},
-                                             {"post_softmax_neg_inf", "−∞ after softmax"}};
-constexpr OptionValue starts_from_values[] = {{"x", "x"},
-                                              {"x_for_scores", "x, without values"},
-                                              {"qkv", "q, k and v"},
-                                              {"qk", "q and k"},
-                                              {"weights", "weights"}};
-constexpr OptionValue masked_rows_values[] = {{"nan", "nan, as in PyTorch"}, {"zero", "all zero"}};
-constexpr OptionValue normalize_values[] = {
-    {"softmax", "softmax"}, {"softmax_naive", "softmax, naive"}, {"sum", "÷ row sum"}, {"none", "stop at the scores"}};
-constexpr OptionValue dropout_on_values[] = {{"weights", "weights"}, {"scores", "scores"}};
-constexpr OptionValue dropout_stream_values[] = {{"default", "macOS, ARM"}, {"mkl", "Linux, Windows wheel"}};
-constexpr OptionValue merge_values[] = {{"transpose", "heads side by side"}, {"reshape_only", "reshape, mixes heads"}};
-constexpr OptionValue normals_values[] = {{"avx2", "with AVX2"}, {"scalar", "without AVX2"}};
+constexpr OptionValue stage_values[] = {{"attention", SAY_LATER("attention layer")},
+                                        {"dropout_only", SAY_LATER("dropout alone")},
+                                        {"softmax_only", SAY_LATER("softmax alone")}};
+constexpr OptionValue projection_values[] = {{"none", SAY_LATER("no weights: q = k = v = x")},
+                                             {"param", SAY_LATER("three matrices, x W")},
+                                             {"linear", SAY_LATER("three linear layers")},
+                                             {"heads_list", SAY_LATER("one small layer per head")},
+                                             {"fused_interleaved", SAY_LATER("one qkv layer, cut per head")},
+                                             {"fused_blocks", SAY_LATER("one qkv layer, cut in three")},
+                                             {"mha_module", SAY_LATER("nn.MultiheadAttention")}};
+constexpr OptionValue scale_values[] = {{"none", SAY_LATER("not scaled")},
+                                        {"sqrt_head_dim", SAY_LATER("÷ √head size")},
+                                        {"factor", SAY_LATER("× a number")}};
+constexpr OptionValue tied_values[] = {{"none", SAY_LATER("their own weights")},
+                                       {"query", SAY_LATER("all by W_query")}};
+constexpr OptionValue asks_with_values[] = {{"own_query", SAY_LATER("its own query")},
+                                            {"next_query", SAY_LATER("the next token's")}};
+constexpr OptionValue mask_spares_values[] = {{"nothing", SAY_LATER("nothing")},
+                                              {"first_padded", SAY_LATER("the first padded key")}};
+constexpr OptionValue normalize_over_values[] = {{"keys", SAY_LATER("the keys of a row")},
+                                                 {"queries", SAY_LATER("the queries of a column")}};
+constexpr OptionValue dropout_factor_values[] = {{"one_over_kept", SAY_LATER("1 / (1 − p)")},
+                                                 {"one_over_p", SAY_LATER("1 / p")}};
+constexpr OptionValue scale_at_values[] = {{"before_mask", SAY_LATER("before the mask")},
+                                           {"after_mask", SAY_LATER("after the mask")}};
+constexpr OptionValue mask_kind_values[] = {{"none", SAY_LATER("no mask")},
+                                            {"causal", SAY_LATER("causal")},
+                                            {"sliding_window", SAY_LATER("sliding window")},
+                                            {"prefix", SAY_LATER("prefix")},
+                                            {"padding", SAY_LATER("padding")},
+                                            {"custom_bool", SAY_LATER("painted by hand")},
+                                            {"additive", SAY_LATER("additive numbers")}};
+constexpr OptionValue rope_layout_values[] = {{"half", SAY_LATER("halves: i with i + d/2")},
+                                              {"interleaved", SAY_LATER("neighbours: 2i with 2i + 1")}};
+constexpr OptionValue position_bias_values[] = {{"none", SAY_LATER("no bias")},
+                                                {"alibi", SAY_LATER("ALiBi: a slope per head")},
+                                                {"t5", SAY_LATER("T5: buckets of distance")},
+                                                {"tensor", SAY_LATER("numbers given")}};
+constexpr OptionValue mask_apply_values[] = {{"none", SAY_LATER("shown, not applied")},
+                                             {"fill_neg_inf", SAY_LATER("−∞ before softmax")},
+                                             {"add", SAY_LATER("added before softmax")},
+                                             {"post_softmax_renorm", SAY_LATER("× 0 after, then rescale")},
+                                             {"post_softmax", SAY_LATER("× 0 after, not rescaled")},
+                                             {"post_softmax_neg_inf", SAY_LATER("−∞ after softmax")}};
+constexpr OptionValue starts_from_values[] = {{"x", SAY_LATER("x")},
+                                              {"x_for_scores", SAY_LATER("x, without values")},
+                                              {"qkv", SAY_LATER("q, k and v")},
+                                              {"qk", SAY_LATER("q and k")},
+                                              {"weights", SAY_LATER("weights")}};
+constexpr OptionValue masked_rows_values[] = {{"nan", SAY_LATER("nan, as in PyTorch")},
+                                              {"zero", SAY_LATER("all zero")}};
+constexpr OptionValue normalize_values[] = {{"softmax", SAY_LATER("softmax")},
+                                            {"softmax_naive", SAY_LATER("softmax, naive")},
+                                            {"sum", SAY_LATER("÷ row sum")},
+                                            {"none", SAY_LATER("stop at the scores")}};
+constexpr OptionValue dropout_on_values[] = {{"weights", SAY_LATER("weights")}, {"scores", SAY_LATER("scores")}};
+constexpr OptionValue dropout_stream_values[] = {{"default", SAY_LATER("macOS, ARM")},
+                                                 {"mkl", SAY_LATER("Linux, Windows wheel")}};
+constexpr OptionValue merge_values[] = {{"transpose", SAY_LATER("heads side by side")},
+                                        {"reshape_only", SAY_LATER("reshape, mixes heads")}};
+constexpr OptionValue normals_values[] = {{"avx2", SAY_LATER("with AVX2")}, {"scalar", SAY_LATER("without AVX2")}};
 
 constexpr std::array<Option, 20> option_table = {{
-    {"stage", "Computes", "A whole attention layer, or one of its steps alone on the numbers given.", stage_values,
+    {"stage", SAY_LATER("Computes"),
+     SAY_LATER("A whole attention layer, or one of its steps alone on the numbers given."), stage_values,
      [](const Config& c) { return int(c.stage); }, [](Config& c, int v) { c.stage = Stage(v); }},
-    {"starts_from", "Starts from", "Which tensors of the layer are given; without values it ends with the weights.",
-     starts_from_values, [](const Config& c) { return int(c.starts_from); },
-     [](Config& c, int v) { c.starts_from = StartsFrom(v); }},
-    {"projection", "Projections", "How queries, keys and values are made from the embeddings.", projection_values,
-     [](const Config& c) { return int(c.projection); }, [](Config& c, int v) { c.projection = Projection(v); }},
-    {"tied", "Made with", "Whether queries, keys and values have weights of their own.", tied_values,
-     [](const Config& c) { return int(c.tied); }, [](Config& c, int v) { c.tied = TiedWeights(v); }},
-    {"asks_with", "A row has", "Whose query a row of scores is made with.", asks_with_values,
+    {"starts_from", SAY_LATER("Starts from"),
+     SAY_LATER("Which tensors of the layer are given; without values it ends with the weights."), starts_from_values,
+     [](const Config& c) { return int(c.starts_from); }, [](Config& c, int v) { c.starts_from = StartsFrom(v); }},
+    {"projection", SAY_LATER("Projections"), SAY_LATER("How queries, keys and values are made from the embeddings."),
+     projection_values, [](const Config& c) { return int(c.projection); },
+     [](Config& c, int v) { c.projection = Projection(v); }},
+    {"tied", SAY_LATER("Made with"), SAY_LATER("Whether queries, keys and values have weights of their own."),
+     tied_values, [](const Config& c) { return int(c.tied); }, [](Config& c, int v) { c.tied = TiedWeights(v); }},
+    {"asks_with", SAY_LATER("A row has"), SAY_LATER("Whose query a row of scores is made with."), asks_with_values,
      [](const Config& c) { return int(c.asks_with); }, [](Config& c, int v) { c.asks_with = AsksWith(v); }},
-    {"rope.layout", "Pairs", "Which two components of a query or key turn together.", rope_layout_values,
-     [](const Config& c) { return int(c.rope.value_or(Rope()).layout); },
+    {"rope.layout", SAY_LATER("Pairs"), SAY_LATER("Which two components of a query or key turn together."),
+     rope_layout_values, [](const Config& c) { return int(c.rope.value_or(Rope()).layout); },
      [](Config& c, int v) {
          if (!c.rope && RopeLayout(v) != Rope().layout)
              c.rope.emplace();
          if (c.rope)
              c.rope->layout = RopeLayout(v);
      }},
-    {"scale", "Scale", "Whether the scores are divided by the square root of the head size, or multiplied by a number.",
+    {"scale", SAY_LATER("Scale"),
+     SAY_LATER("Whether the scores are divided by the square root of the head size, or multiplied by a number."),
      scale_values, [](const Config& c) { return int(c.scale); }, [](Config& c, int v) { c.scale = Scale(v); }},
-    {"scale_at", "Scaled", "Whether the scores are scaled before or after they are masked.", scale_at_values,
-     [](const Config& c) { return int(c.scale_at); }, [](Config& c, int v) { c.scale_at = ScaleAt(v); }},
-    {"position_bias.kind", "Position bias",
-     "A number for each pair of positions that is added to the scores before the mask.", position_bias_values,
-     [](const Config& c) { return int(c.position_bias.kind); },
+    {"scale_at", SAY_LATER("Scaled"), SAY_LATER("Whether the scores are scaled before or after they are masked."),
+     scale_at_values, [](const Config& c) { return int(c.scale_at); },
+     [](Config& c, int v) { c.scale_at = ScaleAt(v); }},
+    {"position_bias.kind", SAY_LATER("Position bias"),
+     SAY_LATER("A number for each pair of positions that is added to the scores before the mask."),
+     position_bias_values, [](const Config& c) { return int(c.position_bias.kind); },
      [](Config& c, int v) { c.position_bias.kind = PositionBiasKind(v); }},
-    {"mask.kind", "Mask", "Which keys a query may not attend to.", mask_kind_values,
+    {"mask.kind", SAY_LATER("Mask"), SAY_LATER("Which keys a query may not attend to."), mask_kind_values,
      [](const Config& c) { return int(c.mask.kind); }, [](Config& c, int v) { c.mask.kind = MaskKind(v); }},
-    {"mask.apply", "Applied by", "How a masked key loses its weight.", mask_apply_values,
+    {"mask.apply", SAY_LATER("Applied by"), SAY_LATER("How a masked key loses its weight."), mask_apply_values,
      [](const Config& c) { return int(c.mask.apply); }, [](Config& c, int v) { c.mask.apply = MaskApply(v); }},
-    {"mask.spares", "Mask spares", "Which padded key is let through.", mask_spares_values,
+    {"mask.spares", SAY_LATER("Mask spares"), SAY_LATER("Which padded key is let through."), mask_spares_values,
      [](const Config& c) { return int(c.mask.spares); }, [](Config& c, int v) { c.mask.spares = MaskSpares(v); }},
-    {"masked_rows", "Masked rows", "What a query gets that may attend to no key at all.", masked_rows_values,
-     [](const Config& c) { return int(c.masked_rows); }, [](Config& c, int v) { c.masked_rows = MaskedRows(v); }},
-    {"normalize", "Normalised by", "How a row of scores becomes a row of weights.", normalize_values,
-     [](const Config& c) { return int(c.normalize); }, [](Config& c, int v) { c.normalize = Normalize(v); }},
-    {"normalize_over", "Shared over", "Whether the weights of a row or those of a column sum to 1.",
-     normalize_over_values, [](const Config& c) { return int(c.normalize_over); },
+    {"masked_rows", SAY_LATER("Masked rows"), SAY_LATER("What a query gets that may attend to no key at all."),
+     masked_rows_values, [](const Config& c) { return int(c.masked_rows); },
+     [](Config& c, int v) { c.masked_rows = MaskedRows(v); }},
+    {"normalize", SAY_LATER("Normalised by"), SAY_LATER("How a row of scores becomes a row of weights."),
+     normalize_values, [](const Config& c) { return int(c.normalize); },
+     [](Config& c, int v) { c.normalize = Normalize(v); }},
+    {"normalize_over", SAY_LATER("Shared over"),
+     SAY_LATER("Whether the weights of a row or those of a column sum to 1."), normalize_over_values,
+     [](const Config& c) { return int(c.normalize_over); },
      [](Config& c, int v) { c.normalize_over = NormalizeOver(v); }},
-    {"dropout.on", "Dropout on", "Whether weights or scores are dropped.", dropout_on_values,
+    {"dropout.on", SAY_LATER("Dropout on"), SAY_LATER("Whether weights or scores are dropped."), dropout_on_values,
      [](const Config& c) { return int(c.dropout.on); }, [](Config& c, int v) { c.dropout.on = DropoutOn(v); }},
-    {"dropout.factor", "What is kept, times", "What dropout multiplies the kept numbers by.", dropout_factor_values,
-     [](const Config& c) { return int(c.dropout.factor); },
+    {"dropout.factor", SAY_LATER("What is kept, times"), SAY_LATER("What dropout multiplies the kept numbers by."),
+     dropout_factor_values, [](const Config& c) { return int(c.dropout.factor); },
      [](Config& c, int v) { c.dropout.factor = DropoutFactor(v); }},
-    {"dropout.stream", "Draws as on",
-     "Which build of PyTorch chooses what is dropped: those without MKL (macOS, ARM, Debian) and the wheels with it "
-     "differ.",
+    {"dropout.stream", SAY_LATER("Draws as on"),
+     SAY_LATER("Which build of PyTorch chooses what is dropped: those without MKL (macOS, ARM, Debian) and the wheels "
+               "with it "
+               "differ."),
      dropout_stream_values, [](const Config& c) { return int(c.dropout.stream); },
      [](Config& c, int v) { c.dropout.stream = DropoutStream(v); }},
-    {"merge", "Heads joined by", "How the contexts of the heads become one vector per token.", merge_values,
-     [](const Config& c) { return int(c.merge); }, [](Config& c, int v) { c.merge = Merge(v); }},
-    {"normals", "Rounding",
-     "Whose rounding the draws have: PyTorch computes randn and the weights of nn.Embedding, nn.Linear and "
-     "nn.MultiheadAttention by other instructions on processors without AVX2.",
+    {"merge", SAY_LATER("Heads joined by"), SAY_LATER("How the contexts of the heads become one vector per token."),
+     merge_values, [](const Config& c) { return int(c.merge); }, [](Config& c, int v) { c.merge = Merge(v); }},
+    {"normals", SAY_LATER("Rounding"),
+     SAY_LATER("Whose rounding the draws have: PyTorch computes randn and the weights of nn.Embedding, nn.Linear and "
+               "nn.MultiheadAttention by other instructions on processors without AVX2."),
      normals_values, [](const Config& c) { return int(c.normals); }, [](Config& c, int v) { c.normals = Normals(v); }},
 }};
 

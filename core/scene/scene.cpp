@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scene/scene.h"
 
+#include "core/base/shownword.h"
+
 #include <algorithm>
 #include <iterator>
 #include <unordered_map>
@@ -44,7 +46,7 @@ std::vector<std::string> labelsOf(const Words& words, char otherwise, std::int64
     std::vector<std::string> labels;
     labels.reserve(std::size_t(count));
     for (std::int64_t t = 0; t < count; ++t)
-        labels.push_back(labelOf(words, otherwise, b, t));
+        labels.push_back(shownWord(labelOf(words, otherwise, b, t)));
     if (words.empty()) // "t0", "t1": none comes twice, and large layers ask often
         return labels;
     std::unordered_map<std::string, int> uses;

@@ -208,7 +208,7 @@ struct Scene {
 
 // The label of token t of batch item b: the scene's own, else "t0", "t1", …
 std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t);
-// Those of the first T tokens, told apart: a label that comes twice carries its position, "the 0" and "the 4".
+// Those of the first T as they are shown (shownWord), told apart: one that comes twice has its position, "the 0", "the 4".
 std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::int64_t T);
 // The same of keys and values: the memory's where the layer has one, else those of x.
 std::string keyLabel(const Scene& scene, std::int64_t b, std::int64_t t);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheets/exercise.h"
 
+#include "core/base/say.h"
 #include "core/engine/engine.h"
 #include "core/headless/commands.h"
 #include "core/sheets/sheetbuilder.h"
@@ -73,10 +74,10 @@ Result<Exercise> exerciseOf(const ComputedPtr& computed)
     if (!exact)
         return exact;
     if (!allAreNumbers(*exercise))
-        return Error{"some numbers of this row are nan or infinite: nobody can work with them by hand"};
+        return Error{say("some numbers of this row are nan or infinite: nobody can work with them by hand")};
     const auto tolerance = toleranceOf(*exercise, *exact);
     if (!tolerance)
-        return Error{"the numbers of this layer are too uneven to be worked out by hand"};
+        return Error{say("the numbers of this layer are too uneven to be worked out by hand")};
     exercise->tolerance = *tolerance;
     return exercise;
 }
@@ -99,7 +100,7 @@ Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn)
         return exerciseOf(open, drawn);
     }
     if (blanksOf(*exercise) == 0)
-        return Error{"nothing of this layer is left to be worked out: no step of it does anything"};
+        return Error{say("nothing of this layer is left to be worked out: no step of it does anything")};
     exercise->inputs_note = drawn;
     return exercise;
 }

@@ -2,6 +2,7 @@
 #include "core/sheets/sheetbuilder.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/explain/withhold.h"
 #include "core/sheets/studentscene.h"
@@ -21,8 +22,7 @@ constexpr std::int64_t most_keys_followed = 256;         // in one row, with tho
 // "the first of 2 heads", "head 1 of 0 to 3".
 std::string placeOf(std::int64_t at, std::int64_t count, const std::string& noun)
 {
-    return at == 0 ? "the first of " + counted(count, noun)
-                   : noun + " " + std::to_string(at) + " of 0 to " + std::to_string(count - 1);
+    return at == 0 ? say("the first of %1", counted(count, noun)) : say("%1 %2 of 0 to %3", noun, at, count - 1);
 }
 
 } // namespace
@@ -31,22 +31,21 @@ std::optional<Error> SheetBuilder::build()
 {
     m_all = m_computed->trace->find(m_stages.front()->name)->shape.back();
     if (m_all > most_keys_followed)
-        return Error{"a sheet follows rows of at most " + std::to_string(most_keys_followed) + " keys, this one has " +
-                     std::to_string(m_all)};
+        return Error{say("a sheet follows rows of at most %1 keys, this one has %2", most_keys_followed, m_all)};
     words();
     const bool layer = m_realized.config.stage == Stage::Attention;
     if (layer)
         beginning();
     hide();
     if (layer && !m_scores_given && !inputs())
-        return Error{"the queries of this layer cannot be worked out by hand"};
+        return Error{say("the queries of this layer cannot be worked out by hand")};
     for (const StageTensor* stage : m_stages)
         if (!step(*stage))
-            return Error{"the step '" + stage->words + "' of this layer cannot be worked out by hand, row by row"};
+            return Error{say("the step '%1' of this layer cannot be worked out by hand, row by row", stage->words)};
     if (m_out.columns.empty())
-        return Error{"this layer has no rows of attention to work out"};
+        return Error{say("this layer has no rows of attention to work out")};
     if (layer && mixesValues(m_realized.config) && normalises(m_realized.config) && !context())
-        return Error{"the context of this layer cannot be worked out by hand"};
+        return Error{say("the context of this layer cannot be worked out by hand")};
     map();
     return std::nullopt;
 }
@@ -65,20 +64,20 @@ void SheetBuilder::words()
     m_out.chosen = int(m_place.query);
     m_out.sentence = config.stage == Stage::Attention && !scene.tokens.empty();
     const bool token = config.stage == Stage::Attention;
-    m_out.title = config.stage == Stage::SoftmaxOnly   ? "Softmax by hand"
-                  : config.stage == Stage::DropoutOnly ? "Dropout by hand"
-                                                       : "Attention by hand";
+    m_out.title = config.stage == Stage::SoftmaxOnly   ? say("Softmax by hand")
+                  : config.stage == Stage::DropoutOnly ? say("Dropout by hand")
+                                                       : say("Attention by hand");
     m_out.about = scene.title;
     if (token)
-        m_out.about += dims.H == 1 ? ", one head" : ", " + placeOf(m_place.head, dims.H, "head");
+        m_out.about += dims.H == 1 ? say(", one head") : ", " + placeOf(m_place.head, dims.H, "head");
     if (dims.B > 1)
         m_out.about += ", " + placeOf(m_place.batch, dims.B, "sentence");
     m_out.about += m_out.about.empty() || m_out.about.ends_with('.') ? "" : ".";
-    m_out.task = token ? "Work out the row of " : "Work out row ";
+    m_out.task = token ? say("Work out the row of ") : say("Work out row ");
     m_out.row = token ? labelOf(m_place.query) : std::to_string(m_place.query);
-    m_out.course = ". Round to 3 decimals on the way.";
+    m_out.course = say(". Round to 3 decimals on the way.");
     if (m_place.keys < m_all)
-        m_out.course += " The first " + std::to_string(m_place.keys) + " of " + std::to_string(m_all) + " tokens.";
+        m_out.course += say(" The first %1 of %2 tokens.", m_place.keys, m_all);
 }
 
 const StageTensor* SheetBuilder::stageNamed(std::string_view name) const

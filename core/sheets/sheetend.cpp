@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/sheets/sheetbuilder.h"
 
 #include "core/sheets/studentscene.h"
@@ -48,10 +49,10 @@ bool SheetBuilder::context()
         line.result = numberOf(there);
         m_out.context.push_back(std::move(line));
     }
-    m_out.context_title = "Context of " + m_out.row + ": " + (dropped ? "what dropout left" : "weights") +
-                          " times rows of " + (m_plain ? "x" : "v") + ", added up";
+    m_out.context_title = say("Context of %1: %2 times rows of %3, added up", m_out.row,
+                              dropped ? say("what dropout left") : say("weights"), m_plain ? "x" : "v");
     if (asked < width)
-        m_out.context_note = "The first " + std::to_string(asked) + " of " + std::to_string(width) + " columns.";
+        m_out.context_note = say("The first %1 of %2 columns.", asked, width);
     return true;
 }
 
@@ -82,7 +83,7 @@ void SheetBuilder::map()
         }
     }
     const bool probabilities = shown->probability && shown->name != "dropped";
-    m_out.map_title = probabilities ? "Fill in your row of the map." : "Fill in your row.";
+    m_out.map_title = probabilities ? say("Fill in your row of the map.") : say("Fill in your row.");
     m_out.map = std::move(table);
     ask(probabilities && layer);
 }
@@ -108,7 +109,7 @@ void SheetBuilder::ask(bool wanted)
         alike += at(key).mark.empty() && std::abs(at(key).value - at(most).value) < 0.002;
     if (!whole || alike != 1)
         return;
-    m_out.asked = "Which word does " + m_out.row + " look at most?";
+    m_out.asked = say("Which word does %1 look at most?", m_out.row);
     m_out.answer = map.columns[std::size_t(most)] + ", " + at(most).text();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheets/sheetplace.h"
 
+#include "core/base/say.h"
 #include "core/explain/explain.h"
 #include "core/sheets/exercise.h"
 
@@ -109,12 +110,12 @@ bool isForbidden(const Computed& computed, const SheetPlace& place, std::int64_t
 Result<SheetPlace> sheetPlaceOf(const Computed& computed)
 {
     if (rowStages(computed).empty())
-        return Error{"this layer has no rows of attention to work out"};
+        return Error{say("this layer has no rows of attention to work out")};
     const Config& config = computed.realized->config;
     if (config.stage == Stage::Attention && readsMemory(config))
-        return Error{"a sheet is for self-attention: the keys of this layer are made from a memory"};
+        return Error{say("a sheet is for self-attention: the keys of this layer are made from a memory")};
     if (hasSinks(config))
-        return Error{"a sheet has no column for a sink, which takes a share of each row of this layer"};
+        return Error{say("a sheet has no column for a sink, which takes a share of each row of this layer")};
     SheetPlace place;
     const Shape& shape = firstOfRow(computed).shape;
     // Keys that a causal mask forbids at the end of a row need no room.
@@ -135,8 +136,8 @@ Result<SheetPlace> sheetPlaceOf(const Computed& computed)
     if (causal)
         place.keys = std::min<std::int64_t>(place.keys, std::max<std::int64_t>(most_sheet_keys, place.query + 1));
     if (place.keys > most_sheet_keys)
-        return Error{"a row of " + std::to_string(place.keys) + " keys does not fit on a page: a sheet has at most " +
-                     std::to_string(most_sheet_keys)};
+        return Error{
+            say("a row of %1 keys does not fit on a page: a sheet has at most %2", place.keys, most_sheet_keys)};
     return place;
 }
 

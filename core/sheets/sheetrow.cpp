@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/sheets/sheetbuilder.h"
 
 #include "core/sheets/studentscene.h"
@@ -99,9 +100,9 @@ void SheetBuilder::rowColumns(const StageTensor& stage)
             m_out.columns.back().sum = sum;
         return;
     }
-    const std::string shifted = m_work.takesMaximumOff(row) ? "(" + m_symbol + " − max)" : m_symbol;
+    const std::string shifted = m_work.takesMaximumOff(row) ? say("(%1 − max)", m_symbol) : m_symbol;
     const std::string divided = "(" + shifted + " / " + SheetNumber{row.temperature}.text() + ")";
-    SheetColumn column{"exponential", "e to the " + (row.temperature == 1 ? shifted : divided), {}, sum};
+    SheetColumn column{"exponential", say("e to the %1", row.temperature == 1 ? shifted : divided), {}, sum};
     for (std::int64_t key = 0; key < m_place.keys; ++key) {
         SheetNumber number{0, work_decimals, false, leftOut(key, stage) ? "0" : ""};
         if (number.mark.empty())
@@ -114,7 +115,7 @@ void SheetBuilder::rowColumns(const StageTensor& stage)
 void SheetBuilder::keptColumn()
 {
     const StageTensor& keep = *stageNamed("keep");
-    SheetColumn column{"kept?", "1 yes, 0 no", {}, std::nullopt};
+    SheetColumn column{"kept?", say("1 yes, 0 no"), {}, std::nullopt};
     for (std::int64_t key = 0; key < m_place.keys; ++key)
         column.numbers.push_back({m_work.give(cell(keep, key), 0), 0, false});
     m_out.columns.push_back(std::move(column));
@@ -122,7 +123,7 @@ void SheetBuilder::keptColumn()
 
 void SheetBuilder::biasColumn(const StageTensor& stage)
 {
-    SheetColumn column{"position bias", "given", {}, std::nullopt};
+    SheetColumn column{say("position bias"), "given", {}, std::nullopt};
     for (std::int64_t key = 0; key < m_all; ++key) {
         m_work.give(cell(stage, key), work_decimals);
         if (key < m_place.keys)
@@ -158,14 +159,14 @@ std::string SheetBuilder::titleOf(const StageTensor& stage) const
     case Operation::Product: return "score";
     case Operation::Scale: return "scaled";
     case Operation::MaskAdd: return "masked";
-    case Operation::Add: return "with bias";
+    case Operation::Add: return say("with bias");
     case Operation::Function: return stage.name == "capped" ? "capped" : stage.words;
     case Operation::Softmax:
     case Operation::SoftmaxNaive: return "weight";
     case Operation::Sum:
         return stage.name == "weights_unmasked" || m_last->operation != Operation::MaskAfter ? "weight" : "rescaled";
     case Operation::MaskAfter: return "masked";
-    case Operation::Dropout: return "after dropout";
+    case Operation::Dropout: return say("after dropout");
     default: return stage.words;
     }
 }
@@ -176,20 +177,20 @@ std::string SheetBuilder::ruleOf(const StageTensor& stage)
     switch (stage.operation) {
     case Operation::Given: return "given";
     case Operation::Product: return m_scores_given ? "given" : m_plain ? "s = x · x" : "s = q · k";
-    case Operation::Add: return own + " = " + m_symbol + " + bias";
+    case Operation::Add: return say("%1 = %2 + bias", own, m_symbol);
     case Operation::Scale: {
         const double factor = m_work.explained(cell(stage, m_place.query)).terms.front().factor;
         return own + " = " + m_symbol + " / " + SheetNumber{1 / factor}.text();
     }
-    case Operation::MaskAdd: return m_symbol + " + mask";
+    case Operation::MaskAdd: return say("%1 + mask", m_symbol);
     case Operation::Softmax:
-    case Operation::SoftmaxNaive: return "e / sum";
-    case Operation::Sum: return m_symbol + " / sum";
-    case Operation::MaskAfter: return own + " = " + m_symbol + " × mask";
+    case Operation::SoftmaxNaive: return say("e / sum");
+    case Operation::Sum: return say("%1 / sum", m_symbol);
+    case Operation::MaskAfter: return say("%1 = %2 × mask", own, m_symbol);
     case Operation::Dropout: {
         const Dropout& dropout = m_realized.config.dropout;
-        return dropout.p < 1 ? "kept: " + m_symbol + " × " + SheetNumber{keptFactor(dropout)}.text()
-                             : "nothing is kept";
+        return dropout.p < 1 ? say("kept: %1 × %2", m_symbol, SheetNumber{keptFactor(dropout)}.text())
+                             : say("nothing is kept");
     }
     case Operation::Function: return written(stage.function.text, m_symbol, "");
     default: return "";

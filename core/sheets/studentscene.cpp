@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheets/studentscene.h"
 
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/recipe/realize.h"
 
@@ -148,7 +149,7 @@ std::uint64_t seedOfName(std::string_view name)
 Result<Scene> studentScene(const Scene& lesson, std::uint64_t seed)
 {
     if (startsFromWeights(lesson.config) && lesson.config.stage == Stage::Attention)
-        return Error{"a sheet needs something to work out, and this layer begins with its weights"};
+        return Error{say("a sheet needs something to work out, and this layer begins with its weights")};
     Scene scene = lesson;
     scene.expected.clear();
     scene.expected_shapes.clear();

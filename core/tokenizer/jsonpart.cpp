@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/jsonpart.h"
 
+#include "core/base/say.h"
 #include "core/tokenizer/vocabulary.h"
 
 namespace attn {
@@ -12,7 +13,7 @@ JsonPart JsonPart::member(const std::string& name) const
     static const nlohmann::json nothing;
     const std::string inner = m_place.empty() ? name : m_place + "." + name;
     if (!m_value->is_object())
-        fail("expected an object");
+        fail(say("expected an object"));
     const auto found = m_value->find(name);
     return {found == m_value->end() ? nothing : *found, inner};
 }
@@ -20,7 +21,7 @@ JsonPart JsonPart::member(const std::string& name) const
 std::vector<JsonPart> JsonPart::items() const
 {
     if (!m_value->is_array())
-        fail("expected a list");
+        fail(say("expected a list"));
     std::vector<JsonPart> items;
     for (const nlohmann::json& item : *m_value)
         items.emplace_back(item, m_place + "[" + std::to_string(items.size()) + "]");
@@ -30,7 +31,7 @@ std::vector<JsonPart> JsonPart::items() const
 std::string JsonPart::text() const
 {
     if (!m_value->is_string())
-        fail("expected a text");
+        fail(say("expected a text"));
     return m_value->get<std::string>();
 }
 
@@ -38,7 +39,7 @@ std::int64_t JsonPart::whole(std::int64_t least, std::int64_t most) const
 {
     const std::int64_t value = m_value->is_number_integer() ? m_value->get<std::int64_t>() : least - 1;
     if (value < least || value > most)
-        fail("expected a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+        fail(say("expected a whole number from %1 to %2", least, most));
     return value;
 }
 
@@ -54,13 +55,13 @@ bool JsonPart::flag(const std::string& name, bool otherwise) const
     if (part.isNull())
         return otherwise;
     if (!part.m_value->is_boolean())
-        part.fail("expected true or false");
+        part.fail(say("expected true or false"));
     return part.m_value->get<bool>();
 }
 
 void JsonPart::unknownType(const std::string& expected) const
 {
-    member("type").fail(quotedPiece(type()) + " is not known, expected " + expected);
+    member("type").fail(say("%1 is not known, expected %2", quotedPiece(type()), expected));
 }
 
 } // namespace attn

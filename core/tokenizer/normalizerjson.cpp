@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/tokenizer/charsmap.h"
 #include "core/tokenizer/tokenizerjsonparts.h"
 #include "core/tokenizer/unicode.h"
@@ -19,7 +20,7 @@ NormalizerStep precompiledStep(const JsonPart& part)
     const JsonPart member = part.member("precompiled_charsmap");
     const auto bytes = fromBase64(member.text());
     if (!bytes)
-        member.fail("expected base64");
+        member.fail(say("expected base64"));
     auto map = Charsmap::fromBytes(*bytes);
     if (!map)
         member.fail(map.error().message);
@@ -62,8 +63,8 @@ NormalizerStep normalizerStep(const JsonPart& part)
     }
     if (type == "Precompiled")
         return precompiledStep(part);
-    part.unknownType("Sequence, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, "
-                     "BertNormalizer or Precompiled");
+    part.unknownType(say("Sequence, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, "
+                         "BertNormalizer or Precompiled"));
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/tokenizer/tokenizerjsonparts.h"
 
 namespace attn {
@@ -20,7 +21,7 @@ std::int64_t readNamedId(const JsonPart& part)
 {
     const std::vector<JsonPart> items = part.items();
     if (items.size() != 2)
-        part.fail("expected a piece and its id in a list");
+        part.fail(say("expected a piece and its id in a list"));
     return items[1].whole(0, max_token_id);
 }
 
@@ -41,18 +42,18 @@ void readTemplate(const JsonPart& part, TokenizerParts& parts)
             const std::string name = token.member("id").text();
             const JsonPart known = part.member("special_tokens").member(name);
             if (known.isNull())
-                token.member("id").fail(quotedPiece(name) + " is not one of special_tokens");
+                token.member("id").fail(say("%1 is not one of special_tokens", quotedPiece(name)));
             const TokenIds ids = readIds(known.member("ids"));
             TokenIds& side = text_seen ? after : before;
             side.insert(side.end(), ids.begin(), ids.end());
         } else if (text_seen || item.member("Sequence").member("id").text() != "A") {
-            item.fail("expected the sequence A, once");
+            item.fail(say("expected the sequence A, once"));
         } else {
             text_seen = true;
         }
     }
     if (!text_seen)
-        part.member("single").fail("expected the sequence A, once");
+        part.member("single").fail(say("expected the sequence A, once"));
     wrap(parts, std::move(before), after);
 }
 
@@ -71,7 +72,7 @@ void readPostProcessor(const JsonPart& part, TokenizerParts& parts)
     } else if (type == "BertProcessing" || type == "RobertaProcessing") {
         wrap(parts, {readNamedId(part.member("cls"))}, {readNamedId(part.member("sep"))});
     } else if (type != "ByteLevel") { // which changes offsets alone
-        part.unknownType("Sequence, TemplateProcessing, BertProcessing, RobertaProcessing or ByteLevel");
+        part.unknownType(say("Sequence, TemplateProcessing, BertProcessing, RobertaProcessing or ByteLevel"));
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/tokenizer/tokenizerjsonparts.h"
 #include "core/tokenizer/unicode.h"
 
@@ -22,15 +23,15 @@ SplitBehavior readBehavior(const JsonPart& part, const char* otherwise)
     if (name == "Contiguous")
         return SplitBehavior::Contiguous;
     part.member("behavior")
-        .fail(quotedPiece(name) + " is not known, expected Removed, Isolated, MergedWithPrevious, "
-                                  "MergedWithNext or Contiguous");
+        .fail(say("%1 is not known, expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous",
+                  quotedPiece(name)));
 }
 
 char32_t readCharacter(const JsonPart& part)
 {
     const std::string text = part.text();
     if (text.empty() || codePointAt(text, 0).bytes != text.size())
-        part.fail("expected one character");
+        part.fail(say("expected one character"));
     return codePointAt(text, 0).value;
 }
 
@@ -45,7 +46,8 @@ PreTokenizerStep readMetaspace(const JsonPart& part)
     else if (scheme == "first")
         prepend = PrependScheme::First;
     else if (scheme != "always")
-        part.member("prepend_scheme").fail(quotedPiece(scheme) + " is not known, expected always, never or first");
+        part.member("prepend_scheme")
+            .fail(say("%1 is not known, expected always, never or first", quotedPiece(scheme)));
     return metaspaceStep(replacement, prepend, part.flag("split", true));
 }
 
@@ -71,8 +73,8 @@ PreTokenizerStep preTokenizerStep(const JsonPart& part)
         return readMetaspace(part);
     if (type == "CharDelimiterSplit")
         return delimiterStep(readCharacter(part.member("delimiter")));
-    part.unknownType("Sequence, Split, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, "
-                     "BertPreTokenizer, Metaspace or CharDelimiterSplit");
+    part.unknownType(say("Sequence, Split, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, "
+                         "BertPreTokenizer, Metaspace or CharDelimiterSplit"));
 }
 
 } // namespace
@@ -83,7 +85,7 @@ TextPattern readPattern(const JsonPart& part)
         return TextPattern(literal.text());
     const JsonPart regex = part.member("Regex");
     if (regex.isNull())
-        part.fail("expected a member String or Regex");
+        part.fail(say("expected a member String or Regex"));
     auto compiled = Regex::compiled(regex.text());
     if (!compiled)
         regex.fail(compiled.error().message);

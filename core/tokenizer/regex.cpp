@@ -2,6 +2,7 @@
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include "core/tokenizer/regex.h"
 
+#include "core/base/say.h"
 #include "core/tokenizer/regexsyntax.h"
 #include "core/tokenizer/unicode.h"
 
@@ -30,7 +31,7 @@ struct FreeMatch {
 Result<Regex> Regex::compiled(std::string_view pattern)
 {
     if (pattern.size() > max_pattern_bytes)
-        return Error{"the pattern has more than " + std::to_string(max_pattern_bytes) + " bytes"};
+        return Error{say("the pattern has more than %1 bytes", max_pattern_bytes)};
     const auto translated = perlSyntax(pattern);
     if (!translated)
         return translated.error();
@@ -44,7 +45,7 @@ Result<Regex> Regex::compiled(std::string_view pattern)
     if (code == nullptr) {
         std::array<PCRE2_UCHAR, 200> message{};
         pcre2_get_error_message(fault, message.data(), message.size());
-        return Error{"the pattern cannot be used: " + std::string(reinterpret_cast<const char*>(message.data()))};
+        return Error{say("the pattern cannot be used: %1", std::string(reinterpret_cast<const char*>(message.data())))};
     }
     return Regex(std::shared_ptr<void>(code, [](void* c) { pcre2_code_free(static_cast<pcre2_code*>(c)); }));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/regexsyntax.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -39,14 +41,14 @@ public:
         while (m_at < m_pattern.size() && m_fault.empty())
             step();
         if (m_depth > 0 && m_fault.empty())
-            refuse("a class that is not closed");
+            refuse(say("a class that is not closed"));
         if (!m_fault.empty())
-            return Error{"the pattern cannot be used: " + m_fault};
+            return Error{say("the pattern cannot be used: %1", m_fault)};
         return std::move(m_out);
     }
 
 private:
-    void refuse(const std::string& what) { m_fault = what + " at byte " + std::to_string(m_at); }
+    void refuse(const std::string& what) { m_fault = say("%1 at byte %2", what, m_at); }
     bool next(std::string_view what) const { return m_pattern.substr(m_at).starts_with(what); }
     void take(std::string_view what, std::string_view as)
     {
@@ -64,7 +66,7 @@ private:
         if (m_depth > 0)
             return insideClass(c);
         if (next("(*"))
-            return refuse("a verb '(*'");
+            return refuse(say("a verb '(*'"));
         if (c == '{' && braces())
             return;
         m_out += c;
@@ -74,7 +76,7 @@ private:
     void insideClass(char c)
     {
         if (next("&&"))
-            return refuse("an intersection '&&'");
+            return refuse(say("an intersection '&&'"));
         if (c == ']')
             --m_depth;
         if (c != ']' || m_depth == 0)
@@ -88,7 +90,7 @@ private:
         if (m_depth > 0 && next("[:"))
             return namedClass();
         if (m_depth > 0 && next("[^"))
-            return refuse("a negated class inside a class");
+            return refuse(say("a negated class inside a class"));
         ++m_depth;
         if (m_depth == 1)
             m_out += '[';
@@ -104,7 +106,7 @@ private:
         for (const auto& [name, items] : named_classes)
             if (const std::string whole = "[:" + std::string(name) + ":]"; next(whole))
                 return take(whole, items);
-        refuse("an unknown class");
+        refuse(say("an unknown class"));
     }
 
     // A count: true where it was one. "{,3}" is "{0,3}" there and literal here.
@@ -117,7 +119,7 @@ private:
         if (inside.empty() || inside.find_first_not_of("0123456789,") != std::string_view::npos)
             return false;
         if (end + 1 < m_pattern.size() && m_pattern[end + 1] == '+') {
-            refuse("a repeated count '}+'");
+            refuse(say("a repeated count '}+'"));
             return true;
         }
         m_out += inside.starts_with(',') && inside.size() > 1 ? "{0" : "{";
@@ -144,7 +146,7 @@ private:
         case 'H':
         case 'W':
             if (in_class)
-                return refuse("a negated class inside a class");
+                return refuse(say("a negated class inside a class"));
             return take(whole, letter == 'H' ? "[^0-9A-Fa-f]" : "[^" + word + "]");
         case 'b':
             if (in_class)
@@ -152,7 +154,7 @@ private:
             return take(whole, "(?:(?<=[" + word + "])(?![" + word + "])|(?<![" + word + "])(?=[" + word + "]))");
         case 'B':
             if (in_class)
-                return refuse("'\\B' inside a class");
+                return refuse(say("'\\B' inside a class"));
             return take(whole, "(?:(?<=[" + word + "])(?=[" + word + "])|(?<![" + word + "])(?![" + word + "]))");
         case 'u': return unicodeEscape();
         case 'Q':
@@ -164,7 +166,7 @@ private:
         case 'N':
         case 'g':
         case 'k': return refuse("'\\" + std::string(1, letter) + "'");
-        case 0: return refuse("a backslash at the end");
+        case 0: return refuse(say("a backslash at the end"));
         case 'p':
         case 'P':
         case 'x': // braces that are no count

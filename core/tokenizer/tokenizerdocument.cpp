@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/tokenizerdocument.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 
 namespace attn {
@@ -38,10 +40,10 @@ public:
         if (m_list == List::None)
             return leaf(std::move(value));
         if (m_list == List::Vocab || (m_list == List::Scored && m_inner != 0))
-            return unfit("a text");
+            return unfit(say("a text"));
         if (m_list == List::Scored) {
             if (m_depth != m_base + 1)
-                return unfit("a text");
+                return unfit(say("a text"));
             checkRoom(m_document.scored.size());
             m_document.scored.emplace_back(std::move(value), 0);
             m_inner = 1;
@@ -50,7 +52,7 @@ public:
         if (m_depth == m_base)
             return mergeText(value);
         if (m_inner == 2)
-            return unfit("a third text");
+            return unfit(say("a third text"));
         if (m_inner == 0)
             addMerge(std::move(value), std::string());
         else
@@ -63,14 +65,14 @@ public:
     {
         m_name = std::move(name);
         if (m_list == List::None && !m_open.empty() && m_open.back()->contains(m_name))
-            failTokenizer(place(), "the name stands twice");
+            failTokenizer(place(), say("the name stands twice"));
         return true;
     }
 
     bool start_object(std::size_t)
     {
         if (m_list != List::None)
-            return unfit("an object");
+            return unfit(say("an object"));
         const bool vocab = m_bare_vocab ? m_depth == 0 : atModel("vocab");
         return vocab ? open(List::Vocab, m_document.has_vocab) : push(nlohmann::json::object());
     }
@@ -84,7 +86,7 @@ public:
         if (m_list == List::None)
             return push(nlohmann::json::array());
         if (m_list == List::Vocab || m_depth != m_base)
-            return unfit("a list");
+            return unfit(say("a list"));
         ++m_depth;
         m_inner = 0;
         return true;
@@ -94,7 +96,7 @@ public:
         if (m_list == List::None || m_depth == m_base)
             return close();
         if (m_inner != 2)
-            failTokenizer(listPlace(), "expected a list of two values");
+            failTokenizer(listPlace(), say("expected a list of two values"));
         --m_depth;
         return true;
     }
@@ -102,7 +104,7 @@ public:
     bool parse_error(std::size_t at, const std::string&, const nlohmann::json::exception&)
     {
         const auto end = m_text.begin() + static_cast<std::ptrdiff_t>(std::min(at, m_text.size()));
-        failTokenizer("line " + std::to_string(1 + std::count(m_text.begin(), end, '\n')), "this is not JSON");
+        failTokenizer(say("line %1", 1 + std::count(m_text.begin(), end, '\n')), say("this is not JSON"));
     }
 
 private:
@@ -113,7 +115,7 @@ private:
     bool open(List list, bool& seen)
     {
         if (seen)
-            failTokenizer(place(), "the name stands twice");
+            failTokenizer(place(), say("the name stands twice"));
         seen = true;
         m_list = list;
         m_names.push_back(m_name);
@@ -135,7 +137,7 @@ private:
     bool push(nlohmann::json value)
     {
         if (m_depth == max_tokenizer_nesting)
-            failTokenizer(place(), "nested deeper than " + std::to_string(max_tokenizer_nesting) + " levels");
+            failTokenizer(place(), say("nested deeper than %1 levels", max_tokenizer_nesting));
         nlohmann::json* placed = put(std::move(value));
         m_open.push_back(placed);
         m_names.push_back(m_name);
@@ -150,7 +152,7 @@ private:
     nlohmann::json* put(nlohmann::json value)
     {
         if (++m_values > max_tree_values)
-            failTokenizer(place(), "the file holds too many values outside the vocabulary and the merges");
+            failTokenizer(place(), say("the file holds too many values outside the vocabulary and the merges"));
         if (m_open.empty())
             return &(m_document.rest = std::move(value));
         if (m_open.back()->is_array()) {
@@ -168,10 +170,10 @@ private:
             checkRoom(m_document.vocab.size());
             m_document.vocab.emplace_back(m_name, whole);
             return true;
-        case List::Scored: return m_inner == 1 ? score(value) : unfit("a number");
+        case List::Scored: return m_inner == 1 ? score(value) : unfit(say("a number"));
         case List::Merges: break;
         }
-        return unfit("a number");
+        return unfit(say("a number"));
     }
     bool score(double value)
     {
@@ -186,7 +188,8 @@ private:
             return true;
         const std::size_t blank = value.find(' ');
         if (blank == std::string::npos || value.find(' ', blank + 1) != std::string::npos)
-            failTokenizer(listPlace(), "expected two pieces with a blank between them, found " + quotedPiece(value));
+            failTokenizer(listPlace(),
+                          say("expected two pieces with a blank between them, found %1", quotedPiece(value)));
         addMerge(value.substr(0, blank), value.substr(blank + 1));
         return true;
     }
@@ -198,20 +201,20 @@ private:
     void checkRoom(std::size_t count) const
     {
         if (count == max_tokenizer_entries)
-            failTokenizer(listPlace(), "more than " + std::to_string(max_tokenizer_entries) + " entries");
+            failTokenizer(listPlace(), say("more than %1 entries", max_tokenizer_entries));
     }
     bool unfit(const std::string& what) const
     {
-        const char* expected = m_list == List::Vocab    ? "a whole number"
-                               : m_list == List::Scored ? "a piece and its score in a list"
-                                                        : "two pieces";
-        failTokenizer(listPlace(), std::string("expected ") + expected + ", found " + what);
+        const std::string expected = m_list == List::Vocab    ? say("a whole number")
+                                     : m_list == List::Scored ? say("a piece and its score in a list")
+                                                              : say("two pieces");
+        failTokenizer(listPlace(), say("expected %1, found %2", expected, what));
     }
     // Of a value of the vocabulary or of the merges.
     std::string listPlace() const
     {
         if (m_list == List::Vocab)
-            return (m_bare_vocab ? "" : "model.vocab: ") + quotedPiece(m_name);
+            return (m_bare_vocab ? "" : say("model.vocab: ")) + quotedPiece(m_name);
         const bool scored = m_list == List::Scored;
         const std::size_t begun = m_depth > m_base && m_inner > 0 ? 1 : 0;
         return (scored ? "model.vocab[" : "model.merges[") +
@@ -227,7 +230,7 @@ private:
             else
                 path += (path.empty() ? "" : ".") + (last ? m_name : m_names[level + 1]).substr(0, 60);
         }
-        return path.empty() ? "the file" : path;
+        return path.empty() ? say("the file") : path;
     }
 
     std::string_view m_text;
@@ -247,14 +250,14 @@ private:
 TokenizerDocument readTokenizerDocument(std::string_view text, bool bare_vocab)
 {
     if (text.size() > max_tokenizer_bytes)
-        failTokenizer("the file", "larger than 64 MiB");
+        failTokenizer(say("the file"), say("larger than 64 MiB"));
     if (text.starts_with("\uFEFF"))
         text.remove_prefix(std::string_view("\uFEFF").size());
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        failTokenizer("the file", "empty");
+        failTokenizer(say("the file"), "empty");
     TokenizerDocumentBuilder builder(text, bare_vocab);
     if (!nlohmann::json::sax_parse(text, &builder))
-        failTokenizer("the file", "this is not JSON");
+        failTokenizer(say("the file"), say("this is not JSON"));
     return builder.take();
 }
 

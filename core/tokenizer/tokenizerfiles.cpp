@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The older files of tokenizers: vocab.json with merges.txt, and vocab.txt.
+#include "core/base/say.h"
 #include "core/tokenizer/assembled.h"
 #include "core/tokenizer/bpe.h"
 #include "core/tokenizer/tokenizerdocument.h"
@@ -34,7 +35,7 @@ std::unique_ptr<BpeModel> readGpt2(std::string_view vocab, std::string_view merg
 {
     TokenizerDocument document = readTokenizerDocument(vocab, true);
     if (!document.has_vocab)
-        failTokenizer("vocab.json", "expected an object of pieces and their ids");
+        failTokenizer("vocab.json", say("expected an object of pieces and their ids"));
     Vocabulary vocabulary;
     vocabulary.reserve(document.vocab.size());
     for (auto& [piece, id] : document.vocab)
@@ -43,16 +44,16 @@ std::unique_ptr<BpeModel> readGpt2(std::string_view vocab, std::string_view merg
     auto model = std::make_unique<BpeModel>(std::move(vocabulary), BpeOptions());
     std::size_t number = 0;
     eachLine(merges, [&](std::string_view line) {
-        const std::string place = "merges.txt, line " + std::to_string(++number);
+        const std::string place = say("merges.txt, line %1", ++number);
         if (number > max_tokenizer_entries)
-            failTokenizer(place, "more than " + std::to_string(max_tokenizer_entries) + " lines");
+            failTokenizer(place, say("more than %1 lines", max_tokenizer_entries));
         if (line.starts_with("#version") || line.empty())
             return;
         const std::size_t blank = line.find(' ');
         if (blank == std::string_view::npos || line.find(' ', blank + 1) != std::string_view::npos)
-            failTokenizer(place, "expected two pieces with a blank between them, found " + quotedPiece(line));
+            failTokenizer(place, say("expected two pieces with a blank between them, found %1", quotedPiece(line)));
         if (const auto missing = model->addMerge(line.substr(0, blank), line.substr(blank + 1)))
-            failTokenizer(place, quotedPiece(*missing) + " is not in the vocabulary");
+            failTokenizer(place, say("%1 is not in the vocabulary", quotedPiece(*missing)));
     });
     model->prepare();
     return model;
@@ -64,7 +65,7 @@ TokenizerPtr readWordPieces(std::string_view vocab, bool lower)
     std::int64_t id = 0;
     eachLine(vocab, [&](std::string_view line) {
         if (const auto fault = vocabulary.add(std::string(line), id++))
-            failTokenizer("line " + std::to_string(id), *fault);
+            failTokenizer(say("line %1", id), *fault);
     });
     TokenizerParts parts;
     for (const char* name : {"[UNK]", "[CLS]", "[SEP]", "[PAD]", "[MASK]"})
@@ -72,7 +73,7 @@ TokenizerPtr readWordPieces(std::string_view vocab, bool lower)
             parts.added.push_back(specialToken(name, *known));
     for (const char* name : {"[UNK]", "[CLS]", "[SEP]"})
         if (!vocabulary.id(name))
-            failTokenizer("the vocabulary", std::string(name) + " is missing");
+            failTokenizer(say("the vocabulary"), say("%1 is missing", name));
     parts.normalizer = {BertNormalizer{true, true, lower, lower}};
     parts.pre_tokenizer = {bertStep()};
     parts.before = {*vocabulary.id("[CLS]")};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/tokenizer/assembled.h"
 #include "core/tokenizer/bpe.h"
 #include "core/tokenizer/ggufsplits.h"
@@ -35,7 +36,7 @@ Vocabulary readGgufPieces(const GgufVocabulary& from, bool bert = false)
     for (const std::size_t size : {from.types.size(), from.scores.size()})
         if (size != 0 && size != from.tokens.size())
             failTokenizer(ggml_key + (size == from.types.size() ? "token_type" : "scores"),
-                          "expected " + std::to_string(from.tokens.size()) + " numbers, found " + std::to_string(size));
+                          say("expected %1 numbers, found %2", from.tokens.size(), size));
     Vocabulary vocabulary;
     vocabulary.reserve(from.tokens.size());
     std::int64_t id = 0;
@@ -51,8 +52,7 @@ std::int64_t readGgufId(const GgufVocabulary& from, const std::optional<std::int
     if (!id)
         failTokenizer(ggml_key + name, "missing");
     if (*id < 0 || *id >= size)
-        failTokenizer(ggml_key + name,
-                      "expected an id below " + std::to_string(size) + ", found " + std::to_string(*id));
+        failTokenizer(ggml_key + name, say("expected an id below %1, found %2", size, *id));
     return *id;
 }
 
@@ -85,8 +85,10 @@ TokenizerParts readGgufByteLevel(const GgufVocabulary& from)
 {
     const GgufSplit* split = ggufSplit(from.pre);
     if (split == nullptr)
-        failTokenizer(ggml_key + "pre", (from.pre.empty() ? "missing" : quotedPiece(from.pre) + " is not known") +
-                                            ", expected one of " + ggufSplitNames());
+        failTokenizer(ggml_key + "pre",
+                      say("%1, expected one of %2",
+                          from.pre.empty() ? say("missing") : say("%1 is not known", quotedPiece(from.pre)),
+                          ggufSplitNames()));
     TokenizerParts parts;
     BpeOptions options;
     options.ignore_merges = split->ignore_merges;
@@ -100,7 +102,7 @@ TokenizerParts readGgufByteLevel(const GgufVocabulary& from)
                                  : model->addMerge(merge.substr(0, blank), merge.substr(blank + 1));
         if (missing)
             failTokenizer(ggml_key + "merges[" + std::to_string(place) + "]",
-                          quotedPiece(*missing) + " is not in the vocabulary");
+                          say("%1 is not in the vocabulary", quotedPiece(*missing)));
     }
     model->prepare();
     parts.model = std::move(model);
@@ -120,7 +122,7 @@ TokenizerParts readGgufScored(const GgufVocabulary& from)
     if (from.scores.empty())
         failTokenizer(ggml_key + "scores", "missing");
     if (!std::all_of(from.scores.begin(), from.scores.end(), [](double score) { return std::isfinite(score); }))
-        failTokenizer(ggml_key + "scores", "one is not finite");
+        failTokenizer(ggml_key + "scores", say("one is not finite"));
     TokenizerParts parts;
     const auto unknown = from.unknown ? readGgufId(from, from.unknown, "unknown_token_id") : 0;
     parts.model =
@@ -171,7 +173,7 @@ TokenizerParts readGguf(const GgufVocabulary& from)
         return readGgufScored(from);
     if (from.model == "bert")
         return readGgufWordPiece(from);
-    failTokenizer(ggml_key + "model", quotedPiece(from.model) + " is not known, expected gpt2, llama or bert");
+    failTokenizer(ggml_key + "model", say("%1 is not known, expected gpt2, llama or bert", quotedPiece(from.model)));
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/tokenizer/tokenizerjsonparts.h"
 
 #include <algorithm>
@@ -43,12 +44,11 @@ void settleAddedIds(const JsonPart& part, TokenizerParts& parts)
         if (const auto id = vocabulary.id(token.content))
             token.id = *id;
         else if (const std::string* other = vocabulary.piece(token.id))
-            part.fail(quotedPiece(token.content) + " has the id " + std::to_string(token.id) + " of " +
-                      quotedPiece(*other));
+            part.fail(say("%1 has the id %2 of %3", quotedPiece(token.content), token.id, quotedPiece(*other)));
         const auto [place, fresh] = taken.emplace(token.id, &token);
         if (!fresh)
-            part.fail(quotedPiece(place->second->content) + " and " + quotedPiece(token.content) +
-                      " have the same id " + std::to_string(token.id));
+            part.fail(say("%1 and %2 have the same id %3", quotedPiece(place->second->content),
+                          quotedPiece(token.content), token.id));
     }
 }
 
@@ -57,13 +57,13 @@ TokenizerPtr readTokenizer(std::string_view text)
     TokenizerDocument document = readTokenizerDocument(text);
     const JsonPart file(document.rest, "");
     if (!document.rest.is_object())
-        failTokenizer("the file", "expected an object");
+        failTokenizer(say("the file"), say("expected an object"));
     TokenizerParts parts;
     parts.added = readAddedTokens(file.member("added_tokens"));
     parts.normalizer = readNormalizer(file.member("normalizer"));
     parts.pre_tokenizer = readPreTokenizer(file.member("pre_tokenizer"));
     if (file.member("model").isNull())
-        failTokenizer("model", "expected an object");
+        failTokenizer("model", say("expected an object"));
     readTokenModel(file.member("model"), document, parts);
     settleAddedIds(file.member("added_tokens"), parts);
     readPostProcessor(file.member("post_processor"), parts);
@@ -88,7 +88,7 @@ std::vector<AddedToken> readAddedTokens(const JsonPart& part)
         token.rstrip = item.flag("rstrip", false);
         token.normalized = item.flag("normalized", !item.flag("special", false));
         if (token.content.size() > max_piece_bytes)
-            item.member("content").fail("more than " + std::to_string(max_piece_bytes) + " bytes");
+            item.member("content").fail(say("more than %1 bytes", max_piece_bytes));
         if (token.content.empty())
             continue;
         const auto [place, fresh] = places.emplace(token.content, tokens.size());

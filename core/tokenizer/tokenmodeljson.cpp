@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/tokenizer/bpe.h"
 #include "core/tokenizer/tokenizerjsonparts.h"
 #include "core/tokenizer/unigram.h"
@@ -11,12 +12,12 @@ namespace {
 Vocabulary readVocabulary(const JsonPart& part, TokenizerDocument& document)
 {
     if (!document.has_vocab)
-        part.member("vocab").fail("expected an object of pieces and their ids");
+        part.member("vocab").fail(say("expected an object of pieces and their ids"));
     Vocabulary vocabulary;
     vocabulary.reserve(document.vocab.size());
     for (auto& [piece, id] : document.vocab) {
         if (vocabulary.id(piece))
-            part.member("vocab").fail(quotedPiece(piece) + " stands twice");
+            part.member("vocab").fail(say("%1 stands twice", quotedPiece(piece)));
         if (const auto fault = vocabulary.add(std::move(piece), id))
             part.member("vocab").fail(*fault);
     }
@@ -36,7 +37,7 @@ std::optional<std::int32_t> readUnknown(const JsonPart& part, const Vocabulary& 
     for (const AddedToken& token : added)
         if (token.content == named.text())
             return static_cast<std::int32_t>(token.id);
-    named.fail(quotedPiece(named.text()) + " is not in the vocabulary");
+    named.fail(say("%1 is not in the vocabulary", quotedPiece(named.text())));
 }
 
 std::unique_ptr<TokenModel> readBpe(const JsonPart& part, TokenizerDocument& document, const TokenizerParts& parts)
@@ -50,14 +51,14 @@ std::unique_ptr<TokenModel> readBpe(const JsonPart& part, TokenizerDocument& doc
     options.byte_fallback = part.flag("byte_fallback", false);
     options.ignore_merges = part.flag("ignore_merges", false);
     if (!document.has_merges)
-        part.member("merges").fail("expected a list of merges");
+        part.member("merges").fail(say("expected a list of merges"));
     auto model = std::make_unique<BpeModel>(std::move(vocabulary), std::move(options));
     model->reserveMerges(document.merges.size());
     std::size_t place = 0;
     for (const auto& [left, right] : document.merges) {
         if (const auto missing = model->addMerge(left, right))
             failTokenizer(part.member("merges").place() + "[" + std::to_string(place) + "]",
-                          quotedPiece(*missing) + " is not in the vocabulary");
+                          say("%1 is not in the vocabulary", quotedPiece(*missing)));
         ++place;
     }
     model->prepare();
@@ -70,7 +71,7 @@ std::unique_ptr<TokenModel> readWordPiece(const JsonPart& part, TokenizerDocumen
     WordPieceOptions options;
     const auto unknown = readUnknown(part, vocabulary, parts.added);
     if (!unknown)
-        part.member("unk_token").fail("expected the unknown token");
+        part.member("unk_token").fail(say("expected the unknown token"));
     options.unknown = *unknown;
     options.continuing_prefix = part.text("continuing_subword_prefix", "##");
     if (const JsonPart most = part.member("max_input_chars_per_word"); !most.isNull())
@@ -83,7 +84,7 @@ std::unique_ptr<TokenModel> readWordPiece(const JsonPart& part, TokenizerDocumen
 std::unique_ptr<TokenModel> readUnigram(const JsonPart& part, TokenizerDocument& document)
 {
     if (!document.has_scored || document.scored.empty())
-        part.member("vocab").fail("expected a list of pieces and their scores");
+        part.member("vocab").fail(say("expected a list of pieces and their scores"));
     Vocabulary vocabulary;
     vocabulary.reserve(document.scored.size());
     std::vector<double> scores;
@@ -121,7 +122,7 @@ void readTokenModel(const JsonPart& part, TokenizerDocument& document, Tokenizer
     else if (type == "Unigram")
         parts.model = readUnigram(part, document);
     else
-        part.unknownType("BPE, WordPiece or Unigram");
+        part.unknownType(say("BPE, WordPiece or Unigram"));
 }
 
 } // namespace attn

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokenizer/vocabulary.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <bit>
 #include <functional>
@@ -65,12 +67,11 @@ std::optional<std::int32_t> Vocabulary::id(std::string_view piece) const
 std::optional<std::string> Vocabulary::add(std::string piece, std::int64_t id)
 {
     if (id < 0 || id > max_token_id)
-        return quotedPiece(piece) + " has the id " + std::to_string(id) + ", expected 0 to " +
-               std::to_string(max_token_id);
+        return say("%1 has the id %2, expected 0 to %3", quotedPiece(piece), id, max_token_id);
     if (piece.size() > max_piece_bytes)
-        return quotedPiece(piece) + " has more than " + std::to_string(max_piece_bytes) + " bytes";
+        return say("%1 has more than %2 bytes", quotedPiece(piece), max_piece_bytes);
     if (const std::string* other = this->piece(id))
-        return quotedPiece(*other) + " and " + quotedPiece(piece) + " have the same id " + std::to_string(id);
+        return say("%1 and %2 have the same id %3", quotedPiece(*other), quotedPiece(piece), id);
     if (id >= size())
         m_places.resize(id + 1, -1);
     m_places[id] = static_cast<std::int32_t>(m_pieces.size());

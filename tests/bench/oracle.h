@@ -15,7 +15,7 @@ namespace attn::bench {
 // Largest absolute difference from float64, by tensor; inf where a number is nan, or infinite where it should not be.
 using Deviations = std::map<std::string, double>;
 
-// Of x, q, k, v, scores, scaled, masked, weights, dropped, head_context, context and output at these queries, all
+// Of x, q, k, v (rotated ones, too, where the layer has them), scores, scaled, masked, weights, dropped, head_context, context and output at these queries, all
 // heads. The layer is one of makeLayer's, with or without edits.
 Deviations deviations(const Realized& layer, const Trace& trace, const std::vector<std::int64_t>& queries);
 

@@ -50,7 +50,7 @@ void ComputeOn::openDevice()
         } catch (const cuda::Failure& failure) {
             opened = Error{failure.sentence};
         } catch (const std::bad_alloc&) {
-            opened = Error{"there is not enough memory"};
+            opened = Error{QObject::tr("there is not enough memory").toStdString()};
         } catch (const std::exception& fault) {
             opened = Error{fault.what()};
         }

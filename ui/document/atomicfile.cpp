@@ -3,9 +3,9 @@
 
 #include "core/io/files/outputfile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QObject>
 
 #include <ostream>
 
@@ -19,15 +19,12 @@ std::optional<Error> writeAtomically(const QString& filePath, std::string_view c
     if (!fault)
         return std::nullopt;
     const QFileInfo place(filePath);
-    const QString kept = place.isFile() ? QStringLiteral(" What was there before is untouched.") : QString();
-    return Error{QStringLiteral("%1 was not saved: %2.%3 Choose another name or folder.")
+    const QString kept = place.isFile() ? QObject::tr(" What was there before is untouched.") : QString();
+    return Error{QObject::tr("%1 was not saved: %2.%3 Choose another name or folder.")
                      .arg(place.fileName(), QString::fromStdString(fault->message), kept)
                      .toStdString()};
 }
 
-Error stoppedBeforeWriting()
-{
-    return Error{QCoreApplication::translate("ExportFrame", "Stopped: no file was written.").toStdString()};
-}
+Error stoppedBeforeWriting() { return Error{QObject::tr("Stopped: no file was written.").toStdString()}; }
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/cellnumbers.h"
 
+#include "core/base/say.h"
 #include "core/layer/circuitfacts.h"
 #include "core/rewrite/overrides.h"
 #include "ui/kit/numbertext.h"
@@ -24,7 +25,7 @@ std::optional<Error> whyFixed(const Document& document, const CellRef& cell)
     const std::shared_ptr<const Plan>& plan = document.now().plan;
     if (!plan || !(isCircuit(cell.tensor) || cell.tensor == identity_tensor) || plan->find(cell.tensor))
         return std::nullopt;
-    return Error{"A circuit is made of weights and embeddings alone: change one of those."};
+    return Error{QObject::tr("A circuit is made of weights and embeddings alone: change one of those.").toStdString()};
 }
 
 std::optional<Error> putIn(Document& document, const CellRef& cell, const QString& typed)
@@ -41,7 +42,7 @@ std::optional<Error> setNumber(Document& document, const CellRef& cell, float va
     if (auto fixed = whyFixed(document, cell))
         return fixed;
     if (stage && stage->kind == Kind::Boolean && value != 0 && value != 1)
-        return Error{cell.tensor + " holds only 0 and 1."};
+        return Error{say("%1 holds only 0 and 1.", cell.tensor)};
     const bool computed = stage && stage->computed();
     Scene after = document.scene();
     if (plan)

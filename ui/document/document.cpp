@@ -36,6 +36,15 @@ bool samePart(const Scene& a, const Scene& b)
     return !a.model || !b.model || (a.model->layer == b.model->layer && a.model->page == b.model->page);
 }
 
+// The names of stages are in the language that was spoken when they were planned.
+PlannedScene inLanguage(PlannedScene planned)
+{
+    if (!planned.plan || planned.language == spokenLanguage())
+        return planned;
+    auto anew = plan(*planned.scene);
+    return {planned.scene, anew ? std::make_shared<const Plan>(std::move(*anew)) : nullptr};
+}
+
 } // namespace
 
 Document::Document(QObject* parent)
@@ -138,12 +147,27 @@ void Document::closeGuest()
         return;
     const std::optional<View> view = m_waiting->view;
     takeBackOwn();
-    if (view) {
-        Scene looked = *m_now.scene;
-        looked.view = view;
-        m_now.scene = std::make_shared<const Scene>(std::move(looked));
-    }
+    if (view)
+        lookAt(*view);
     tellOpened();
+}
+
+void Document::showAgain(const std::optional<View>& view)
+{
+    m_now = inLanguage(std::move(m_now));
+    const bool as_opened = m_openedScene == m_now.scene;
+    if (view)
+        lookAt(*view);
+    if (as_opened)
+        m_openedScene = m_now.scene;
+    tellOpened();
+}
+
+void Document::lookAt(const View& view)
+{
+    Scene looked = *m_now.scene;
+    looked.view = view;
+    m_now.scene = std::make_shared<const Scene>(std::move(looked));
 }
 
 // Tells nobody yet.
@@ -227,7 +251,7 @@ std::optional<Error> Document::save(const QString& wantedPath)
 std::optional<Error> Document::edit(const QString& text, Scene after, Change change, const QString& mergeKey)
 {
     if (m_changing)
-        return Error{"The last change is still being shown; this one was not made."};
+        return Error{QObject::tr("The last change is still being shown; this one was not made.").toStdString()};
     if (after == *m_now.scene)
         return std::nullopt;
     if (!change.testFlag(ChangePart::Scene))
@@ -267,7 +291,7 @@ void Document::endMerge() { ++m_mergeGeneration; }
 void Document::setScene(PlannedScene scene, Change change)
 {
     const QString titleBefore = title();
-    m_now = std::move(scene);
+    m_now = inLanguage(std::move(scene));
     QScopedValueRollback changing(m_changing, true);
     Q_EMIT changed(change);
     if (title() != titleBefore)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/say.h"
 #include "core/recipe/realize.h"
 #include "core/scene/scene.h"
 #include "ui/document/change.h"
@@ -23,7 +24,8 @@ namespace attn {
 // A scene and what plan() says of it, both as they are for good.
 struct PlannedScene {
     std::shared_ptr<const Scene> scene;
-    std::shared_ptr<const Plan> plan; // null where a scene was opened that cannot be planned
+    std::shared_ptr<const Plan> plan;                     // null where a scene was opened that cannot be planned
+    std::string language = std::string(spokenLanguage()); // of the plan's words
 };
 
 // What belongs to the person who opened it, whatever a lesson shows meanwhile.
@@ -93,6 +95,8 @@ public:
     // not kept. Refuses, changing nothing, when plan(after) refuses: the error is for the control that asked. Also
     // refuses when it is called from a slot of changed(): the step before has not ended yet.
     std::optional<Error> edit(const QString& text, Scene after, Change change, const QString& mergeKey = {});
+    // To a window that takes the place of another one: as if it was opened, with its history, and where the person looked.
+    void showAgain(const std::optional<View>& view);
     // Shows another part of the same document, another layer of a model: no edit, so the history stays, and nothing is unsaved
     // by it.
     void turnTo(Scene scene);
@@ -108,6 +112,7 @@ Q_SIGNALS:
 private:
     friend class UndoStep;
     void setScene(PlannedScene scene, Change change);
+    void lookAt(const View& view);
     void show(PlannedScene scene); // all of it is another one, and the history is empty
     void tellOpened();
     void takeBackOwn();

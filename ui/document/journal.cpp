@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/journal.h"
 
+#include "core/scene/layerchanges.h"
 #include "ui/document/document.h"
 
 #include <QDateTime>
@@ -151,15 +152,16 @@ bool Journal::write(const Wanted& wanted)
 
 std::optional<Error> Journal::put(const Wanted& wanted)
 try {
-    const KeptState state{*wanted.scene, wanted.filePath, wanted.lesson, m_savedBytes, m_savedMs, wanted.editedMs};
+    const auto scene = std::make_shared<const Scene>(asInFile(*wanted.scene)); // a model's numbers are in its files
+    const KeptState state{*scene, wanted.filePath, wanted.lesson, m_savedBytes, m_savedMs, wanted.editedMs};
     const bool goesOn =
         m_file && m_file->exists() && m_file->size() < m_baseBytes + std::max(most_growth, 2 * m_baseBytes);
     const std::optional<Error> error = goesOn ? m_file->append(journalRecord(*m_written, state)) : begin(state);
     if (!error)
-        m_written = wanted.scene;
+        m_written = scene;
     return error;
 } catch (const std::bad_alloc&) {
-    return Error{"there is not enough memory to keep them"};
+    return Error{QObject::tr("there is not enough memory to keep them").toStdString()};
 }
 
 std::optional<Error> Journal::begin(const KeptState& state)

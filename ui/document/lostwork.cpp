@@ -5,11 +5,12 @@
 #include "core/lessons/lesson.h"
 #include "core/model/modelscene.h"
 #include "core/recipe/realize.h"
+#include "core/scene/layerchanges.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QObject>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -44,12 +45,16 @@ Scene workOf(Scene scene)
     return scene;
 }
 
-// A journal holds all numbers of a model's layer. Which of them are the model's own is asked again, so that saving leaves
-// them out; where the model is gone or another one, the numbers stand by themselves.
-void findGiven(Scene& scene)
+// A journal holds all numbers of a single layer of a model. Which of them are the model's own is asked again, so that saving
+// leaves them out; where the model is gone or another one, the numbers stand by themselves. Of a page it holds none: why there
+// is none to be shown now.
+std::optional<Error> findGiven(Scene& scene)
 {
-    if (fillFromModel(scene))
-        scene.model.reset();
+    auto fault = fillFromModel(scene);
+    if (!fault || (scene.model->page && scene.inputs.empty()))
+        return fault;
+    scene.model.reset();
+    return std::nullopt;
 }
 
 // A window that ended after it had restored a journal and before it could delete that one leaves the same twice.
@@ -81,8 +86,7 @@ QString LostWork::title() const
 {
     if (!state->scene.title.empty())
         return QString::fromStdString(state->scene.title);
-    return state->file_path.empty() ? QCoreApplication::translate("LostWork", "Untitled")
-                                    : QFileInfo(filePath()).completeBaseName();
+    return state->file_path.empty() ? QObject::tr("Untitled") : QFileInfo(filePath()).completeBaseName();
 }
 
 QDateTime LostWork::edited() const { return QDateTime::fromMSecsSinceEpoch(state->edited_ms); }
@@ -107,9 +111,11 @@ std::vector<LostWork> findLostWork(const QString& folder)
         if (!bytes)
             continue;
         Result<JournalContent> content = readJournal(*bytes);
-        if (!content || !plan(content->newest.scene))
+        if (!content)
             continue;
-        findGiven(content->newest.scene);
+        const auto whyNot = findGiven(content->newest.scene);
+        if (!whyNot && !plan(content->newest.scene))
+            continue;
         const KeptState& state = content->newest;
         const std::shared_ptr<const Scene> saved = savedScene(state);
         if (saved && !state.file_path.empty() && workOf(*saved) == workOf(state.scene)) {
@@ -119,7 +125,8 @@ std::vector<LostWork> findLostWork(const QString& folder)
         const FileMark known{state.saved_bytes, state.saved_ms};
         const bool since = !state.file_path.empty() && fileMark(state.file_path) != known;
         found.push_back({std::make_shared<OwnedFile>(std::move(*file)),
-                         std::make_shared<const KeptState>(std::move(content->newest)), saved, since});
+                         std::make_shared<const KeptState>(std::move(content->newest)), saved, since,
+                         whyNot ? whyNot->message : ""});
     }
     std::ranges::sort(found, std::ranges::greater(), [](const LostWork& work) { return work.state->edited_ms; });
     removeTwins(found);
@@ -148,12 +155,17 @@ Result<LostWork> keepWork(KeptState state, const QString& folder)
 {
     if (auto error = makeJournalFolder(QFile::encodeName(folder).toStdString()))
         return *error;
-    auto file = OwnedFile::create(newJournalPath(folder), journalHead() + journalRecord(Scene(), state));
+    KeptState written = state;
+    written.scene = asInFile(std::move(written.scene));
+    auto file = OwnedFile::create(newJournalPath(folder), journalHead() + journalRecord(Scene(), written));
     if (!file)
         return file.error();
     const std::shared_ptr<const Scene> saved = savedScene(state);
-    return LostWork{std::make_shared<OwnedFile>(std::move(*file)), std::make_shared<const KeptState>(std::move(state)),
-                    saved, false};
+    return LostWork{std::make_shared<OwnedFile>(std::move(*file)),
+                    std::make_shared<const KeptState>(std::move(state)),
+                    saved,
+                    false,
+                    {}};
 }
 
 QString journalFolder()

@@ -19,6 +19,7 @@ struct LostWork {
     std::shared_ptr<const KeptState> state;
     std::shared_ptr<const Scene> saved; // what the file or the lesson holds now; null: there is none
     bool savedSince = false;            // the file was changed after the window had read or saved it
+    std::string whyNot;                 // why it cannot be restored as things are; empty: it can
 
     QString title() const; // the scene's, else the file's name, else "Untitled"
     QDateTime edited() const;

@@ -15,19 +15,19 @@ std::optional<Error> pinWhere(Document& document, const Computed* computed, cons
 {
     const std::shared_ptr<const Plan>& plan = document.now().plan;
     if (!plan)
-        return Error{"This scene cannot be computed: there is nothing to move."};
+        return Error{QObject::tr("This scene cannot be computed: there is nothing to move.").toStdString()};
     if (std::string rests = whySliderRests(document.scene(), *plan, slider); !rests.empty())
         return Error{std::move(rests)};
     const auto value = sliderValue(document.scene(), *plan, computed, slider);
     if (!value)
-        return Error{"What is hidden, or not a number, cannot be pinned to a slider."};
+        return Error{QObject::tr("What is hidden, or not a number, cannot be pinned to a slider.").toStdString()};
     return pinToSlider(document, slider, *value);
 }
 
 std::optional<Error> refused(const Document& document, const std::optional<CellRef>& cell)
 {
     if (!cell)
-        return Error{"Choose a number first: of the map, or of a table."};
+        return Error{QObject::tr("Choose a number first: of the map, or of a table.").toStdString()};
     return whyFixed(document, *cell);
 }
 
@@ -85,7 +85,7 @@ std::optional<Error> pinAngle(Document& document, const Computed& computed, cons
         return fault;
     const auto angle = angleAt(cell->tensor, cell->index, computed.trace->find(cell->tensor)->shape.back());
     if (!angle)
-        return Error{"A row of one number has no angle."};
+        return Error{QObject::tr("A row of one number has no angle.").toStdString()};
     return pinWhere(document, &computed, *angle);
 }
 

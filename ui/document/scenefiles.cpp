@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/scenefiles.h"
+#include "core/base/say.h"
 #include "ui/document/contentmark.h"
 
 #include "core/io/arrays/arrays.h"
@@ -25,6 +26,12 @@ namespace {
 
 constexpr qint64 most_figure_bytes = 100'000'000;
 constexpr qint64 many_bytes = 1'000'000; // take long enough to read for the window to be felt waiting
+
+// What a list of files calls it: the title of a page begins as the model's name does, and ends in a sentence that may be another.
+QString nameInList(const Document& document, const QString& path)
+{
+    return isPage(document.scene()) ? QFileInfo(path).fileName() : document.title();
+}
 
 // Large, or a small file that takes its numbers from a trained model, which has to compute them.
 bool isSlowToRead(const QString& path)
@@ -71,10 +78,10 @@ bool SceneFiles::newScene()
 
 bool SceneFiles::choose()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        m_window, tr("Open a scene or arrays"), startFolder(*m_document),
-        tr("Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg "
-           "*.pdf);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, tr("Open a scene or arrays"), startFolder(*m_document),
+                                     tr("Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz "
+                                        "*.safetensors *.csv *.png *.svg *.pdf);;All files (*)"));
     return !path.isEmpty() && openFile(path);
 }
 
@@ -115,7 +122,7 @@ bool SceneFiles::openFigure(const QString& path)
         QFile file(path);
         if (!m_readFigure || !QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) ||
             file.size() > most_figure_bytes)
-            return Error{"it cannot be read"};
+            return Error{QObject::tr("it cannot be read").toStdString()};
         return m_readFigure(file.readAll());
     };
     const bool many = QFileInfo(path).size() > many_bytes;
@@ -142,7 +149,7 @@ Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
                 return scene.error();
             return ReadFile{std::move(*scene), std::move(mark)};
         } catch (const std::bad_alloc&) {
-            return Error{path.toStdString() + ": there is not enough memory to read it"};
+            return Error{say("%1: there is not enough memory to read it", path.toStdString())};
         }
     };
     if (!isSlowToRead(path))
@@ -161,7 +168,7 @@ bool SceneFiles::openRead(const QString& path)
         return false;
     }
     m_document->open(std::move(file->scene), QFileInfo(path).absoluteFilePath(), {}, file->mark);
-    rememberFile(path, m_document->title());
+    rememberFile(path, nameInList(*m_document, path));
     Q_EMIT recentChanged();
     return true;
 }
@@ -242,7 +249,7 @@ bool SceneFiles::saveTo(const QString& path)
         Q_EMIT failed(QString::fromStdString(error->message));
         return false;
     }
-    rememberFile(path, m_document->title());
+    rememberFile(path, nameInList(*m_document, path));
     Q_EMIT recentChanged();
     Q_EMIT saved(QFileInfo(path).fileName());
     return true;

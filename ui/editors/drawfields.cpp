@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/drawfields.h"
 
+#include "core/base/expression.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/typednumber.h"
 
-#include <QCoreApplication>
+#include <QObject>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -13,8 +14,6 @@
 namespace attn {
 
 namespace {
-
-QString fieldWords(const char* text) { return QCoreApplication::translate("attn::DrawField", text); }
 
 using Put = std::function<std::optional<Error>(const QString&)>;
 
@@ -25,47 +24,45 @@ struct BoundField {
 
 Error wantedInstead(const QString& what, const QString& got)
 {
-    return {fieldWords("%1, got %2.").arg(what, got.isEmpty() ? fieldWords("nothing") : got).toStdString()};
+    return {QObject::tr("%1, got %2.").arg(what, got.isEmpty() ? QObject::tr("nothing") : got).toStdString()};
 }
 
-BoundField nameField(const char* label, std::string& name, const char* help)
+BoundField nameField(const QString& label, std::string& name, const QString& help)
 {
-    return {{fieldWords(label), QString::fromStdString(name), fieldWords(help)},
-            [&name](const QString& text) -> std::optional<Error> {
+    return {{label, QString::fromStdString(name), help}, [&name](const QString& text) -> std::optional<Error> {
                 name = text.trimmed().toStdString();
                 return std::nullopt; // plan() knows which names can be
             }};
 }
 
-BoundField countField(const char* label, std::int64_t& count, const char* help)
+BoundField countField(const QString& label, std::int64_t& count, const QString& help)
 {
-    return {{fieldWords(label), QString::number(count), fieldWords(help)},
-            [&count](const QString& text) -> std::optional<Error> {
+    return {{label, QString::number(count), help}, [&count](const QString& text) -> std::optional<Error> {
                 bool whole = false;
                 const qlonglong number = text.trimmed().toLongLong(&whole);
                 if (!whole)
-                    return wantedInstead(fieldWords("A whole number is wanted"), text);
+                    return wantedInstead(QObject::tr("A whole number is wanted"), text);
                 count = number;
                 return std::nullopt;
             }};
 }
 
-BoundField optionalCountField(const char* label, std::optional<std::int64_t>& count, const char* help)
+BoundField optionalCountField(const QString& label, std::optional<std::int64_t>& count, const QString& help)
 {
-    return {{fieldWords(label), count ? QString::number(*count) : QString(), fieldWords(help)},
+    return {{label, count ? QString::number(*count) : QString(), help},
             [&count](const QString& text) -> std::optional<Error> {
                 bool whole = false;
                 const qlonglong number = text.trimmed().toLongLong(&whole);
                 if (!whole && !text.trimmed().isEmpty())
-                    return wantedInstead(fieldWords("A whole number or nothing is wanted"), text);
+                    return wantedInstead(QObject::tr("A whole number or nothing is wanted"), text);
                 count = whole ? std::optional<std::int64_t>(number) : std::nullopt;
                 return std::nullopt;
             }};
 }
 
-BoundField switchField(const char* label, bool& on, const char* help)
+BoundField switchField(const QString& label, bool& on, const QString& help)
 {
-    return {{fieldWords(label), on ? QStringLiteral("yes") : QStringLiteral("no"), fieldWords(help), true},
+    return {{label, on ? QStringLiteral("yes") : QStringLiteral("no"), help, true},
             [&on](const QString& text) -> std::optional<Error> {
                 on = text == QLatin1String("yes");
                 return std::nullopt;
@@ -82,7 +79,7 @@ QString shapeText(const Shape& shape)
 
 BoundField shapeField(Shape& shape)
 {
-    return {{fieldWords("Shape"), shapeText(shape), fieldWords("Sizes of the axes, as in torch.rand(3, 2)")},
+    return {{QObject::tr("Shape"), shapeText(shape), QObject::tr("Sizes of the axes, as in torch.rand(3, 2)")},
             [&shape](const QString& text) -> std::optional<Error> {
                 static const QRegularExpression cuts(QStringLiteral("[\\s,×x*\\[\\]()]+"));
                 Shape sizes;
@@ -90,10 +87,10 @@ BoundField shapeField(Shape& shape)
                     bool whole = false;
                     sizes.push_back(part.toLongLong(&whole));
                     if (!whole)
-                        return wantedInstead(fieldWords("A shape is whole numbers, as in 3, 2"), text);
+                        return wantedInstead(QObject::tr("A shape is whole numbers, as in 3, 2"), text);
                 }
                 if (sizes.empty())
-                    return wantedInstead(fieldWords("A shape is whole numbers, as in 3, 2"), text);
+                    return wantedInstead(QObject::tr("A shape is whole numbers, as in 3, 2"), text);
                 shape = std::move(sizes);
                 return std::nullopt;
             }};
@@ -101,13 +98,15 @@ BoundField shapeField(Shape& shape)
 
 BoundField timesField(std::optional<float>& mul)
 {
-    return {{fieldWords("Times"), mul ? shortestCode(*mul) : QString(),
-             fieldWords("A factor for every number, or nothing")},
+    return {{QObject::tr("Times"), mul ? shortestCode(*mul) : QString(),
+             QObject::tr("A factor for every number, or nothing")},
             [&mul](const QString& text) -> std::optional<Error> {
                 bool number = false;
                 const float factor = text.trimmed().toFloat(&number);
+                if (hasDecimalComma(text.toStdString()))
+                    return decimalCommaFault();
                 if (!number && !text.trimmed().isEmpty())
-                    return wantedInstead(fieldWords("A number or nothing is wanted"), text);
+                    return wantedInstead(QObject::tr("A number or nothing is wanted"), text);
                 mul = number ? std::optional<float>(factor) : std::nullopt;
                 return std::nullopt;
             }};
@@ -115,7 +114,7 @@ BoundField timesField(std::optional<float>& mul)
 
 BoundField seedField(std::uint64_t& seed)
 {
-    return {{fieldWords("Seed"), QString::number(seed), fieldWords("As in torch.manual_seed")},
+    return {{QObject::tr("Seed"), QString::number(seed), QObject::tr("As in torch.manual_seed")},
             [&seed](const QString& text) -> std::optional<Error> {
                 const auto parsed = parseSeed(text);
                 if (!parsed)
@@ -125,7 +124,7 @@ BoundField seedField(std::uint64_t& seed)
             }};
 }
 
-constexpr const char* name_help = "The name of what is made";
+QString nameHelp() { return QObject::tr("The name of what is made"); }
 
 struct BoundFieldsOf {
     using Fields = std::vector<BoundField>;
@@ -133,49 +132,54 @@ struct BoundFieldsOf {
     Fields operator()(ManualSeed& d) const { return {seedField(d.seed)}; }
     Fields operator()(Skip& d) const
     {
-        return {countField("Numbers", d.draws, "How many 32-bit outputs are thrown away")};
+        return {countField(QObject::tr("Numbers"), d.draws, QObject::tr("How many 32-bit outputs are thrown away"))};
     }
     Fields operator()(Rand& d) const
     {
-        return {nameField("Name", d.out, name_help), shapeField(d.shape), timesField(d.mul)};
+        return {nameField(QObject::tr("Name"), d.out, nameHelp()), shapeField(d.shape), timesField(d.mul)};
     }
     Fields operator()(Randn& d) const
     {
-        return {nameField("Name", d.out, name_help), shapeField(d.shape), timesField(d.mul)};
+        return {nameField(QObject::tr("Name"), d.out, nameHelp()), shapeField(d.shape), timesField(d.mul)};
     }
     Fields operator()(Linear& d) const
     {
-        return {nameField("Name", d.name, name_help), countField("In", d.in, "in_features"),
-                countField("Out", d.out_features, "out_features"),
-                switchField("Bias", d.bias, "Whether the layer adds a bias")};
+        return {nameField(QObject::tr("Name"), d.name, nameHelp()),
+                countField(QObject::tr("In"), d.in, QStringLiteral("in_features")),
+                countField(QObject::tr("Out"), d.out_features, QStringLiteral("out_features")),
+                switchField(QObject::tr("Bias"), d.bias, QObject::tr("Whether the layer adds a bias"))};
     }
     Fields operator()(LinearFromT& d) const
     {
-        return {nameField("Name", d.name, name_help),
-                nameField("Of", d.of, "The matrix whose transpose is the weight")};
+        return {nameField(QObject::tr("Name"), d.name, nameHelp()),
+                nameField(QObject::tr("Of"), d.of, QObject::tr("The matrix whose transpose is the weight"))};
     }
     Fields operator()(Embedding& d) const
     {
-        return {nameField("Name", d.name, name_help),
-                countField("Rows", d.num, "num_embeddings: the size of the vocabulary"),
-                countField("Columns", d.dim, "embedding_dim"),
-                optionalCountField("Padding row", d.padding_idx, "The row that stays zero, or nothing")};
+        return {nameField(QObject::tr("Name"), d.name, nameHelp()),
+                countField(QObject::tr("Rows"), d.num, QObject::tr("num_embeddings: the size of the vocabulary")),
+                countField(QObject::tr("Columns"), d.dim, QStringLiteral("embedding_dim")),
+                optionalCountField(QObject::tr("Padding row"), d.padding_idx,
+                                   QObject::tr("The row that stays zero, or nothing"))};
     }
     Fields operator()(Lookup& d) const
     {
-        return {nameField("Name", d.out, name_help), nameField("Table", d.table, "The tensor whose rows are taken"),
-                nameField("Ids", d.ids, "The tensor of row numbers")};
+        return {nameField(QObject::tr("Name"), d.out, nameHelp()),
+                nameField(QObject::tr("Table"), d.table, QObject::tr("The tensor whose rows are taken")),
+                nameField(QObject::tr("Ids"), d.ids, QObject::tr("The tensor of row numbers"))};
     }
     Fields operator()(Stack& d) const
     {
-        return {nameField("Name", d.out, name_help), nameField("Of", d.of, "The tensor that is repeated"),
-                countField("Copies", d.n, "How many copies make the batch")};
+        return {nameField(QObject::tr("Name"), d.out, nameHelp()),
+                nameField(QObject::tr("Of"), d.of, QObject::tr("The tensor that is repeated")),
+                countField(QObject::tr("Copies"), d.n, QObject::tr("How many copies make the batch"))};
     }
     Fields operator()(Mha& d) const
     {
-        return {nameField("Name", d.name, name_help), countField("Size", d.embed_dim, "embed_dim"),
-                countField("Heads", d.num_heads, "num_heads"),
-                switchField("Bias", d.bias, "Whether the layers add a bias")};
+        return {nameField(QObject::tr("Name"), d.name, nameHelp()),
+                countField(QObject::tr("Size"), d.embed_dim, QStringLiteral("embed_dim")),
+                countField(QObject::tr("Heads"), d.num_heads, QStringLiteral("num_heads")),
+                switchField(QObject::tr("Bias"), d.bias, QObject::tr("Whether the layers add a bias"))};
     }
 };
 
@@ -185,7 +189,7 @@ std::string freeName(const Scene& scene, const std::string& wanted)
     const auto taken = [&](const std::string& name) {
         const auto of_draw = [&](const Draw& draw) {
             const auto fields = drawFields(draw);
-            return fields.front().label == fieldWords("Name") && fields.front().text.toStdString() == name;
+            return fields.front().label == QObject::tr("Name") && fields.front().text.toStdString() == name;
         };
         return scene.input(name) || std::ranges::any_of(scene.draws, of_draw);
     };

@@ -3,17 +3,15 @@
 
 #include "ui/kit/numbertext.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 namespace attn {
 
 namespace {
 
-QString wordsOfDraw(const char* text) { return QCoreApplication::translate("attn::Draw", text); }
-
 QString plainName(const std::string& text) { return QString::fromStdString(text); }
 
-QString biasText(bool bias) { return bias ? wordsOfDraw(", bias") : QString(); }
+QString biasText(bool bias) { return bias ? QObject::tr(", bias") : QString(); }
 
 QString timesText(const std::optional<float>& mul)
 {
@@ -22,7 +20,7 @@ QString timesText(const std::optional<float>& mul)
 
 struct DrawTextOf {
     QString operator()(const ManualSeed& d) const { return QStringLiteral("manual_seed %1").arg(d.seed); }
-    QString operator()(const Skip& d) const { return wordsOfDraw("skip %1, drawn before").arg(d.draws); }
+    QString operator()(const Skip& d) const { return QObject::tr("skip %1, drawn before").arg(d.draws); }
     QString operator()(const Rand& d) const
     {
         return QStringLiteral("%1 = rand %2").arg(plainName(d.out), plainName(toString(d.shape))) + timesText(d.mul);
@@ -43,7 +41,7 @@ struct DrawTextOf {
     QString operator()(const Embedding& d) const
     {
         return QStringLiteral("%1 = embedding %2 × %3").arg(plainName(d.name)).arg(d.num).arg(d.dim) +
-               (d.padding_idx ? wordsOfDraw(", row %1 is padding").arg(*d.padding_idx) : QString());
+               (d.padding_idx ? QObject::tr(", row %1 is padding").arg(*d.padding_idx) : QString());
     }
     QString operator()(const Lookup& d) const
     {
@@ -55,7 +53,7 @@ struct DrawTextOf {
     }
     QString operator()(const Mha& d) const
     {
-        return wordsOfDraw("%1 = multihead %2, %3 heads").arg(plainName(d.name)).arg(d.embed_dim).arg(d.num_heads) +
+        return QObject::tr("%1 = multihead %2, %3 heads").arg(plainName(d.name)).arg(d.embed_dim).arg(d.num_heads) +
                biasText(d.bias);
     }
 };
@@ -66,7 +64,7 @@ QString drawReason(const Draw& draw)
 {
     const auto* skip = std::get_if<Skip>(&draw);
     return skip
-               ? wordsOfDraw("The generator had given %1 numbers by then: in a notebook, to cells that were run before "
+               ? QObject::tr("The generator had given %1 numbers by then: in a notebook, to cells that were run before "
                              "this one.")
                      .arg(skip->draws)
                : QString();

@@ -12,6 +12,7 @@
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/seedfield.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/language/said.h"
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
@@ -35,12 +36,12 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
     : EditorSection(tr("Dropout"), document, selection, parent), m_slider(new QSlider(Qt::Horizontal, this)),
       m_p(new NumberField(0.05, false, this)), m_mode(new SegmentedControl(tr("Mode"), this)),
       m_on(makeOptionSegments("dropout.on", this)),
-      m_onRow(new FormRow(QString::fromUtf8(option("dropout.on").label), m_on, this, true)),
+      m_onRow(new FormRow(said(option("dropout.on").label), m_on, this, true)),
       m_factor(makeOptionList("dropout.factor", this)),
-      m_factorRow(new FormRow(QString::fromUtf8(option("dropout.factor").label), m_factor, this, true)),
+      m_factorRow(new FormRow(said(option("dropout.factor").label), m_factor, this, true)),
       m_stream(makeOptionList("dropout.stream", this)),
-      m_streamRow(new FormRow(QString::fromUtf8(option("dropout.stream").label), m_stream, this, true)),
-      m_seed(new SeedField(this)), m_seedRow(new FormRow(tr("Seed"), m_seed, this)), m_seedNotes(new QWidget(this)),
+      m_streamRow(new FormRow(said(option("dropout.stream").label), m_stream, this, true)), m_seed(new SeedField(this)),
+      m_seedRow(new FormRow(tr("Seed"), m_seed, this)), m_seedNotes(new QWidget(this)),
       m_sharedSeed(new QLabel(m_seedNotes)), m_ownSeed(new QLabel(m_seedNotes))
 {
     buildFirstRow(roomy);
@@ -134,8 +135,7 @@ void DropoutPanel::setOption(std::string_view path, int value)
 {
     Config config = scene().config;
     option(path).set(config, value);
-    put(tr("%1: %2").arg(QString::fromUtf8(option(path).label), QString::fromUtf8(option(path).values[value].label)),
-        config.dropout);
+    put(tr("%1: %2").arg(said(option(path).label), said(option(path).values[value].label)), config.dropout);
 }
 
 // A seed of its own for the dropout, behind everything that is drawn, so that the weights stay as they are.

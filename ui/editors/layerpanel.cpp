@@ -4,6 +4,7 @@
 #include "ui/editors/settingrows.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/language/said.h"
 #include "ui/theme/fonts.h"
 
 #include <QCheckBox>
@@ -42,9 +43,9 @@ LayerPanel::LayerPanel(const QString& title, const std::vector<LayerPart>& parts
 void LayerPanel::addPart(const LayerPartFacts& facts)
 {
     Rows rows{&facts, new QCheckBox(this), nullptr, new SettingRows(facts.member, true, this)};
-    rows.box->setToolTip(textOf(facts.help));
-    rows.row = new FormRow(textOf(facts.label), rows.box, this);
-    rows.row->setToolTip(textOf(facts.help));
+    rows.box->setToolTip(said(facts.help));
+    rows.row = new FormRow(said(facts.label), rows.box, this);
+    rows.row->setToolTip(said(facts.help));
     rows.numbers->setContentsMargins(scaled(indent), 0, 0, 0);
     column()->addWidget(rows.row);
     column()->addWidget(rows.numbers);
@@ -53,7 +54,7 @@ void LayerPanel::addPart(const LayerPartFacts& facts)
     connect(rows.box, &QCheckBox::clicked, this, [this, &facts, member, numbers = rows.numbers](bool on) {
         QScopedValueRollback asked(m_asked, member);
         setMessageBehind(numbers);
-        const QString label = textOf(facts.label);
+        const QString label = said(facts.label);
         change(on ? tr("%1: on").arg(label) : tr("%1: off").arg(label), withPart(scene(), facts.part, on), layer_parts);
         refresh(); // after a refusal the switch shows again what holds
     });

@@ -12,6 +12,7 @@
 #include "ui/kit/numberfield.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/whenever.h"
+#include "ui/language/said.h"
 #include "ui/theme/fonts.h"
 
 #include <QAction>
@@ -37,9 +38,9 @@ constexpr QLatin1String stroke_key("paint mask");
 MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Mask"), document, selection, parent), m_kind(makeOptionList("mask.kind", this)),
       m_apply(makeOptionList("mask.apply", this)), m_rows(makeOptionList("masked_rows", this)),
-      m_rowsRow(new FormRow(QString::fromUtf8(option("masked_rows").label), m_rows, this, true)),
+      m_rowsRow(new FormRow(said(option("masked_rows").label), m_rows, this, true)),
       m_spares(makeOptionList("mask.spares", this)),
-      m_sparesRow(new FormRow(QString::fromUtf8(option("mask.spares").label), m_spares, this, true)),
+      m_sparesRow(new FormRow(said(option("mask.spares").label), m_spares, this, true)),
       m_numbers(new SettingRows("mask", false, this)), m_model(new TensorModel(document, this)),
       m_scroll(new QScrollArea(this)), m_canvas(new MaskCanvas(m_scroll)), m_added(new NumberField(0.1, false, this)),
       m_addedRow(new FormRow(tr("Added here"), m_added, this))
@@ -110,9 +111,8 @@ void MaskPanel::setOption(std::string_view path, int value)
     const Option& choice = option(path);
     Scene after = scene();
     choice.set(after.config, value);
-    change(
-        tr("%1: %2").arg(QString::fromUtf8(choice.label), QString::fromUtf8(choice.values[std::size_t(value)].label)),
-        std::move(after), ChangePart::Config);
+    change(tr("%1: %2").arg(said(choice.label), said(choice.values[std::size_t(value)].label)), std::move(after),
+           ChangePart::Config);
 }
 
 void MaskPanel::refresh()

@@ -6,7 +6,7 @@
 #include "core/layer/trace.h"
 #include "ui/kit/numbertext.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <algorithm>
 #include <cmath>
@@ -17,8 +17,6 @@ namespace {
 
 constexpr int plan_rows = 6, plan_columns = 6, plan_decimals = 4;
 constexpr int plan_glimpse_columns = 4;
-
-QString planWords(const char* text) { return QCoreApplication::translate("attn::PastePlan", text); }
 
 bool commaCounts(const QLocale& locale) { return locale.decimalPoint() == QLatin1String(","); }
 
@@ -52,12 +50,11 @@ QString notFiniteWords(const Tensor& numbers, std::int64_t columns)
         }
     if (count == 0)
         return {};
-    const QString place = planWords("row %1, column %2: %3")
+    const QString place = QObject::tr("row %1, column %2: %3")
                               .arg(first / columns + 1)
                               .arg(first % columns + 1)
                               .arg(formatShortest(numbers[first]));
-    return count == 1 ? planWords("One number is not finite, in %1.").arg(place)
-                      : planWords("%1 numbers are not finite, the first in %2.").arg(count).arg(place);
+    return QObject::tr("%n numbers are not finite, the first in %1.", nullptr, int(count)).arg(place);
 }
 
 // The tensor as a whole: x with another number of tokens.
@@ -75,8 +72,8 @@ std::optional<PasteWay> wholeWay(const TensorModel& model, const Scene& scene, c
     if (!whole || *whole == scene)
         return std::nullopt;
     const std::int64_t tokens = numbers.rank() > 1 ? numbers.dim(-2) : 1;
-    return PasteWay{planWords("Replace x: %1 tokens").arg(tokens),
-                    planWords("Replace x by what was pasted"),
+    return PasteWay{QObject::tr("Replace x: %1 tokens").arg(tokens),
+                    QObject::tr("Replace x by what was pasted"),
                     {},
                     std::make_shared<const Scene>(std::move(*whole))};
 }
@@ -87,8 +84,8 @@ std::optional<PasteWay> fittingWay(const TensorModel& model, const Tensor& numbe
 {
     const int rows = static_cast<int>(std::min<std::int64_t>(block.rows, model.layout().rows() - top));
     const int columns = static_cast<int>(std::min<std::int64_t>(block.columns, model.layout().columns() - left));
-    PasteWay way{planWords("Paste %1 × %2 of it").arg(rows).arg(columns),
-                 planWords("Paste %1 × %2 numbers into %3")
+    PasteWay way{QObject::tr("Paste %1 × %2 of it").arg(rows).arg(columns),
+                 QObject::tr("Paste %1 × %2 numbers into %3")
                      .arg(rows)
                      .arg(columns)
                      .arg(QString::fromStdString(model.layout().tensor())),
@@ -117,21 +114,21 @@ PastePlan planPaste(const TensorModel& model, const Scene& scene, const QModelIn
     if (!numbers) {
         plan.preview = glimpseMatrix(text, locale);
         plan.asked = plan.preview.rows > 0;
-        plan.sentence = planWords("This cannot be pasted");
+        plan.sentence = QObject::tr("This cannot be pasted");
         return plan;
     }
     const MatrixShape shape = matrixShape(numbers->shape());
     plan.preview = miniMatrix(*numbers, plan_rows, plan_columns, plan_decimals);
-    plan.sentence = planWords("%1 × %2 numbers").arg(shape.planes * shape.rows).arg(shape.columns);
+    plan.sentence = QObject::tr("%1 × %2 numbers").arg(shape.planes * shape.rows).arg(shape.columns);
     if (block) {
         plan.fault = notFiniteWords(*numbers, shape.columns);
         plan.asked = !plan.fault.isEmpty();
         const CellValue first = block->cells.front(), last = block->cells.back();
-        plan.sentence = planWords("%1 × %2 numbers go to %3 … %4")
+        plan.sentence = QObject::tr("%1 × %2 numbers go to %3 … %4")
                             .arg(last.row - first.row + 1)
                             .arg(last.column - first.column + 1)
                             .arg(model.placeName(first.row, first.column), model.placeName(last.row, last.column));
-        plan.ways.push_back({planWords("Paste"), block->step, std::move(block->cells), nullptr});
+        plan.ways.push_back({QObject::tr("Paste"), block->step, std::move(block->cells), nullptr});
         return plan;
     }
     if (shape.planes == 1) {
@@ -145,7 +142,7 @@ PastePlan planPaste(const TensorModel& model, const Scene& scene, const QModelIn
             top = left = 0;
         if (auto fitting = fittingWay(model, *numbers, shape, top, left)) {
             if (shape.rows == model.layout().rows() && shape.columns == model.layout().columns())
-                fitting->label = planWords("Fill the table");
+                fitting->label = QObject::tr("Fill the table");
             plan.ways.push_back(std::move(*fitting));
         }
     }

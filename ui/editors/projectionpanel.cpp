@@ -6,6 +6,7 @@
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/language/said.h"
 #include "ui/theme/fonts.h"
 
 #include <QCheckBox>
@@ -111,9 +112,9 @@ QComboBox* ProjectionPanel::addOption(std::string_view path)
 {
     const Option& choice = option(path);
     QComboBox* list = makeOptionList(path, this);
-    addRow(QString::fromUtf8(path), QString::fromUtf8(choice.label), list, true);
+    addRow(QString::fromUtf8(path), said(choice.label), list, true);
     connect(list, &QComboBox::activated, this, [this, &choice, list](int value) {
-        const QString step = tr("%1: %2").arg(QString::fromUtf8(choice.label), list->itemText(value));
+        const QString step = tr("%1: %2").arg(said(choice.label), list->itemText(value));
         QScopedValueRollback asked(m_asked, QString::fromUtf8(choice.path));
         if (choice.path == "projection") {
             m_dragStart.reset();
@@ -158,7 +159,7 @@ QCheckBox* ProjectionPanel::addSwitch(const QString& path, const QString& text, 
         Structure to = structureOf(scene());
         to.*member = on;
         QScopedValueRollback asked(m_asked, path);
-        setStructure(on ? tr("With %1").arg(text.toLower()) : tr("Without %1").arg(text.toLower()), to);
+        setStructure(on ? tr("With %1").arg(inSentence(text)) : tr("Without %1").arg(inSentence(text)), to);
     });
     return box;
 }
@@ -214,7 +215,7 @@ void ProjectionPanel::refresh()
     m_temperature->setValue(config.temperature);
     row(QStringLiteral("temperature"))
         ->setVisible(config.normalize == Normalize::Softmax || config.normalize == Normalize::SoftmaxNaive);
-    setHeading(now.num_heads == 1 ? tr("1 head") : tr("%1 heads").arg(now.num_heads));
+    setHeading(tr("%n heads", nullptr, int(now.num_heads)));
 }
 
 // Beside the control that the sentence is about; if it names none, beside the one that asked.

@@ -8,6 +8,7 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/language/said.h"
 #include "ui/theme/fonts.h"
 
 #include <QCheckBox>
@@ -38,7 +39,7 @@ bool drawsRounded(const Scene& scene)
 RecipePanel::RecipePanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Recipe"), document, selection, parent), m_list(new RecipeList(this)),
       m_fields(new QWidget(this)), m_then(new QLabel(this)), m_normals(makeOptionList("normals", this)),
-      m_normalsRow(new FormRow(QString::fromUtf8(option("normals").label), m_normals, this, true))
+      m_normalsRow(new FormRow(said(option("normals").label), m_normals, this, true))
 {
     column()->addWidget(m_list);
     useQuietFont(m_then, 12);
@@ -104,7 +105,7 @@ void RecipePanel::refresh()
         reasons << drawReason(draw);
     }
     m_list->setLines(lines, reasons);
-    setHeading(lines.size() == 1 ? tr("1 draw") : tr("%1 draws").arg(lines.size()));
+    setHeading(tr("%n draws", nullptr, int(lines.size())));
     const bool dropout = computed() && computed()->realized->plan.draws_dropout;
     m_then->setText(lines.isEmpty() ? tr("Nothing is drawn: every number is an input.")
                                     : tr("Then the dropout draws what it keeps."));

@@ -6,6 +6,7 @@
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/language/said.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -40,7 +41,7 @@ SettingRows::SettingRows(std::string_view member, bool choices, QWidget* parent)
 
 FormRow* SettingRows::addRow(std::string_view path, std::string_view label, QWidget* control, bool stretch)
 {
-    auto* row = new FormRow(QString::fromUtf8(label), control, this, stretch);
+    auto* row = new FormRow(said(label), control, this, stretch);
     if (stretch)
         row->setLabelWidth(setting_label_width);
     layout()->addWidget(row);
@@ -53,13 +54,13 @@ void SettingRows::addOption(const Option& option)
     m_options[&option] = list;
     addRow(option.path, option.label, list, true);
     connect(list, &QComboBox::activated, this, [this, &option, list](int value) {
-        Q_EMIT optionChosen(tr("%1: %2").arg(QString::fromUtf8(option.label), list->itemText(value)), option, value);
+        Q_EMIT optionChosen(tr("%1: %2").arg(said(option.label), list->itemText(value)), option, value);
     });
 }
 
 void SettingRows::addSetting(const Setting& setting)
 {
-    const QString label = QString::fromUtf8(setting.label), help = QString::fromUtf8(setting.help);
+    const QString label = said(setting.label), help = said(setting.help);
     if (setting.kind == SettingKind::Flag) {
         auto* box = new QCheckBox(this);
         box->setToolTip(help);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/tensorlayout.h"
 
+#include "core/base/shownword.h"
 #include "core/base/strides.h"
 
 #include "ui/editors/tensorroles.h"
@@ -99,7 +100,7 @@ std::vector<std::string> wordsOfVocabulary(const Scene& scene, const std::string
         for (std::int64_t i = 0; i < ids.size() && tokens > 0; ++i) {
             const auto id = static_cast<std::int64_t>(ids[i]);
             if (id >= 0 && id < std::ssize(words))
-                words[id] = tokenLabel(scene, i / tokens, i % tokens);
+                words[id] = shownWord(tokenLabel(scene, i / tokens, i % tokens));
         }
     }
     return words;
@@ -172,8 +173,8 @@ LineLabel TensorLayout::headLabel(const QString& axis, int line) const
     label.help = label.text;
     if (m_dims.H > 1 && m_dims.hd > 0) {
         if (line % m_dims.hd == 0)
-            label.block = QStringLiteral("head %1").arg(line / m_dims.hd);
-        label.help += QStringLiteral(": head %1, element %2").arg(line / m_dims.hd).arg(line % m_dims.hd);
+            label.block = QObject::tr("head %1").arg(line / m_dims.hd);
+        label.help += QObject::tr(": head %1, element %2").arg(line / m_dims.hd).arg(line % m_dims.hd);
     }
     return label;
 }
@@ -181,7 +182,7 @@ LineLabel TensorLayout::headLabel(const QString& axis, int line) const
 LineLabel TensorLayout::fusedLabel(bool interleaved, int line) const
 {
     static const QString letters[] = {QStringLiteral("q"), QStringLiteral("k"), QStringLiteral("v")};
-    static const QString words[] = {QStringLiteral("query"), QStringLiteral("key"), QStringLiteral("value")};
+    const QString words[] = {QObject::tr("query"), QObject::tr("key"), QObject::tr("value")};
     if (m_dims.hd <= 0 || m_dims.O <= 0)
         return {QString::number(line), QString::number(line), {}};
     // interleaved: [H, 3 * hd]; blocks: [3, H, hd]
@@ -197,9 +198,9 @@ LineLabel TensorLayout::fusedLabel(bool interleaved, int line) const
     LineLabel label;
     label.text = m_dims.H > 1 ? QStringLiteral("h%1 %2 %3").arg(head).arg(letters[part]).arg(element)
                               : QStringLiteral("%1 %2").arg(letters[part]).arg(element);
-    label.help = QStringLiteral("out %1: %2 of head %3, element %4").arg(line).arg(words[part]).arg(head).arg(element);
+    label.help = QObject::tr("out %1: %2 of head %3, element %4").arg(line).arg(words[part]).arg(head).arg(element);
     if (element == 0)
-        label.block = m_dims.H > 1 ? QStringLiteral("%1, head %2").arg(letters[part]).arg(head) : letters[part];
+        label.block = m_dims.H > 1 ? QObject::tr("%1, head %2").arg(letters[part]).arg(head) : letters[part];
     return label;
 }
 
@@ -207,9 +208,9 @@ LineLabel TensorLayout::vocabularyLabel(int line) const
 {
     const QString number = QString::number(line);
     if (line >= std::ssize(m_words) || m_words[line].empty())
-        return {number, QStringLiteral("vocabulary row %1, used by no token").arg(line), {}};
+        return {number, QObject::tr("vocabulary row %1, used by no token").arg(line), {}};
     const QString word = QString::fromStdString(m_words[line]);
-    return {number + QLatin1Char(' ') + word, QStringLiteral("vocabulary row %1: %2").arg(number, word), {}};
+    return {number + QLatin1Char(' ') + word, QObject::tr("vocabulary row %1: %2").arg(number, word), {}};
 }
 
 LineLabel TensorLayout::label(LineMeaning meaning, int line) const
@@ -218,10 +219,10 @@ LineLabel TensorLayout::label(LineMeaning meaning, int line) const
     switch (meaning) {
     case LineMeaning::Number: return {number, number, {}};
     case LineMeaning::Single: return {};
-    case LineMeaning::In: return {QStringLiteral("in ") + number, QStringLiteral("in ") + number, {}};
-    case LineMeaning::Out: return {QStringLiteral("out ") + number, QStringLiteral("out ") + number, {}};
+    case LineMeaning::In: return {QObject::tr("in ") + number, QObject::tr("in ") + number, {}};
+    case LineMeaning::Out: return {QObject::tr("out ") + number, QObject::tr("out ") + number, {}};
     case LineMeaning::HeadIn: return headLabel(QStringLiteral("in"), line);
-    case LineMeaning::HeadOut: return headLabel(QStringLiteral("out"), line);
+    case LineMeaning::HeadOut: return headLabel(QObject::tr("out"), line);
     case LineMeaning::FusedInterleaved: return fusedLabel(true, line);
     case LineMeaning::FusedBlocks: return fusedLabel(false, line);
     case LineMeaning::Vocabulary: return vocabularyLabel(line);
@@ -230,7 +231,7 @@ LineLabel TensorLayout::label(LineMeaning meaning, int line) const
         const bool of_memory = meaning == LineMeaning::MemoryToken;
         const std::vector<std::string>& words = of_memory ? m_memory_words : m_words;
         const QString word = line < std::ssize(words) ? QString::fromStdString(words[line]) : number;
-        const QString help = of_memory ? QStringLiteral("memory token %1: %2") : QStringLiteral("token %1: %2");
+        const QString help = of_memory ? QObject::tr("memory token %1: %2") : QObject::tr("token %1: %2");
         return {word, help.arg(number, word), {}};
     }
     }

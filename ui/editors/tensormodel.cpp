@@ -2,6 +2,7 @@
 #include "ui/editors/tensormodel.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/matrix/cellmark.h"
 #include "core/recipe/draws.h"
 #include "ui/editors/tensorroles.h"
@@ -222,14 +223,13 @@ Result<float> TensorModel::accept(double value) const
 {
     const auto shown = [&] { return significant(value, 8); };
     if (kind() == Kind::Boolean && value != 0 && value != 1)
-        return Error{"A mask cell is 0 (may be attended) or 1 (blocked), got " + shown() + "."};
+        return Error{say("A mask cell is 0 (may be attended) or 1 (blocked), got %1.", shown())};
     if (kind() == Kind::Integer) {
         const bool whole = std::floor(value) == value && std::fabs(value) < (1 << 24);
         if (m_mostId >= 0 && !(whole && value >= 0 && value <= static_cast<double>(m_mostId)))
-            return Error{"A token id is a whole number from 0 to " + std::to_string(m_mostId) + ", got " + shown() +
-                         "."};
+            return Error{say("A token id is a whole number from 0 to %1, got %2.", m_mostId, shown())};
         if (!whole)
-            return Error{"A whole number is wanted here, got " + shown() + "."};
+            return Error{say("A whole number is wanted here, got %1.", shown())};
     }
     return asFloat32(value);
 }
@@ -283,9 +283,9 @@ std::optional<Error> TensorModel::takeBack(const QModelIndexList& cells)
         }
     if (taken == 0)
         return std::nullopt;
-    const QString step = taken == 1
-                             ? tr("Take the edit of %1 back").arg(place)
-                             : tr("Take %1 edits of %2 back").arg(taken).arg(QString::fromStdString(m_layout.tensor()));
+    const QString step =
+        taken == 1 ? tr("Take the edit of %1 back").arg(place)
+                   : tr("Take %n edits of %1 back", nullptr, int(taken)).arg(QString::fromStdString(m_layout.tensor()));
     return push(step, std::move(after), {});
 }
 

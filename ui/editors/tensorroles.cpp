@@ -40,7 +40,7 @@ QString originOf(const Scene& scene, const Plan& plan, const std::string& tensor
         std::ranges::find(scene.model->given, tensor, &NamedTensor::name) != scene.model->given.end())
         return tensor == "x" ? QObject::tr("computed by the model") : QObject::tr("from the file");
     if (!made)
-        return QStringLiteral("input");
+        return QObject::tr("input");
     const Draw& draw = scene.draws[*made];
     const auto name = [](const std::string& text) { return QString::fromStdString(text); };
     if (const auto* stack = std::get_if<Stack>(&draw))
@@ -51,7 +51,7 @@ QString originOf(const Scene& scene, const Plan& plan, const std::string& tensor
         return QStringLiteral("%1.T").arg(name(transposed->of));
     const auto seed = seedBefore(scene, *made);
     const QString op = QString::fromLatin1(opName(draw));
-    return seed ? QStringLiteral("seed %1 · %2").arg(std::get<ManualSeed>(scene.draws[*seed]).seed).arg(op) : op;
+    return seed ? QObject::tr("seed %1 · %2").arg(std::get<ManualSeed>(scene.draws[*seed]).seed).arg(op) : op;
 }
 
 } // namespace

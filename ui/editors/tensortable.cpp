@@ -209,9 +209,9 @@ void TensorTable::pinCurrent(Document& document, bool angle)
         slider = angleAt(layout.tensor(), slider->index, layout.shape().back());
     std::optional<Error> fault;
     if (!slider)
-        fault = Error{"A row of one number has no angle."};
+        fault = Error{QObject::tr("A row of one number has no angle.").toStdString()};
     else if (layout.kind() != Kind::Real)
-        fault = Error{"A slider moves real numbers, not ids or 0 and 1."};
+        fault = Error{QObject::tr("A slider moves real numbers, not ids or 0 and 1.").toStdString()};
     else
         fault = pinToSlider(document, *slider, m_model->value(current.row(), current.column()));
     if (fault)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/tokenline.h"
 
+#include "core/base/shownword.h"
 #include "ui/editors/viewkeys.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
@@ -32,6 +33,8 @@ constexpr int line_side_padding = 5;
 constexpr int chip_padding = 4;
 constexpr int most_chip = 140; // longer words are cut in the middle
 constexpr int word_field_width = 96;
+
+QString shown(const QString& word) { return QString::fromStdString(shownWord(word.toStdString())); }
 
 } // namespace
 
@@ -130,7 +133,7 @@ QRect TokenLine::wordRect(int word) const { return word >= 0 && word < std::ssiz
 // Words flow like text; the widget is as high as its lines.
 void TokenLine::layOut()
 {
-    const QFontMetrics metrics(textFont(13));
+    const QFontMetrics metrics(textFont(13, QFont::DemiBold)); // as a chosen one is written
     const int right = std::max(width(), scaled(60)) - line_side_padding;
     int x = line_side_padding, y = line_frame_padding;
     const auto place = [&](int wanted) {
@@ -144,7 +147,8 @@ void TokenLine::layOut()
     };
     m_rects.clear();
     for (const QString& word : std::as_const(m_words))
-        m_rects.push_back(place(std::min(metrics.horizontalAdvance(word), scaled(most_chip)) + 2 * chip_padding));
+        m_rects.push_back(
+            place(std::min(metrics.horizontalAdvance(shown(word)), scaled(most_chip)) + 2 * chip_padding));
     m_addRect = place(scaled(chip_height));
     const int height = y + scaled(chip_height) + line_frame_padding;
     if (minimumHeight() != height) {
@@ -174,7 +178,8 @@ void TokenLine::paintEvent(QPaintEvent* event)
         painter.setPen(chosen ? m_chosen.ink(word, c) : c.text);
         painter.setFont(textFont(13, chosen ? QFont::DemiBold : QFont::Normal));
         const QFontMetrics metrics(painter.font());
-        painter.drawText(chip, Qt::AlignCenter, metrics.elidedText(m_words[word], Qt::ElideMiddle, chip.width() - 4));
+        painter.drawText(chip, Qt::AlignCenter,
+                         metrics.elidedText(shown(m_words[word]), Qt::ElideMiddle, chip.width() - 4));
     }
     paintIcon(painter, QRectF(m_addRect).adjusted(4, 4, -4, -4), QStringLiteral("plus"), c.text2);
 }
@@ -377,7 +382,7 @@ bool TokenLine::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const QPoint point = static_cast<QHelpEvent*>(event)->pos();
         const int word = wordAt(point);
-        const QString text = word >= 0 ? tr("Token %1: %2").arg(word).arg(m_words[word])
+        const QString text = word >= 0 ? tr("Token %1: %2").arg(word).arg(shown(m_words[word]))
                              : m_addRect.contains(point)
                                  ? tr("Add a word (Insert)")
                                  : tr("Double-click to edit all words as a sentence (Ctrl+Enter)");

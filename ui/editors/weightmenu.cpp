@@ -2,6 +2,7 @@
 #include "ui/editors/weightmenu.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/language/said.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -14,7 +15,7 @@ namespace attn {
 
 QString presetText(const WeightPresetWords& words, std::uint64_t seed)
 {
-    const QString label = QString::fromUtf8(words.label);
+    const QString label = said(words.label);
     return words.drawn ? WeightMenu::tr("%1, seed %2").arg(label).arg(seed) : label;
 }
 

@@ -36,10 +36,7 @@ public:
         painter.drawLine(QPointF(baseline.x() + inset, y), QPointF(baseline.x() + whole.width - inset, y));
     }
 
-    QString spoken() const override
-    {
-        return QStringLiteral("(%1) over (%2)").arg(m_above->spoken(), m_below->spoken());
-    }
+    QString spoken() const override { return QObject::tr("(%1) over (%2)").arg(m_above->spoken(), m_below->spoken()); }
 
 private:
     static double gap(double px) { return 0.2 * em(px); }
@@ -72,7 +69,7 @@ public:
         m_inside->paint(painter, {x + hook(px) + 0.04 * em(px), baseline.y()}, px);
     }
 
-    QString spoken() const override { return QStringLiteral("root of ") + m_inside->spoken(); }
+    QString spoken() const override { return QObject::tr("root of ") + m_inside->spoken(); }
 
 private:
     static double hook(double px) { return 0.55 * em(px); }

@@ -49,8 +49,8 @@ public:
 
     QString spoken() const override
     {
-        return m_base->spoken() + (m_sub ? QStringLiteral(" sub ") + m_sub->spoken() : QString()) +
-               (m_sup ? QStringLiteral(" to the ") + m_sup->spoken() : QString());
+        return m_base->spoken() + (m_sub ? QObject::tr(" sub ") + m_sub->spoken() : QString()) +
+               (m_sup ? QObject::tr(" to the ") + m_sup->spoken() : QString());
     }
 
 private:
@@ -89,7 +89,7 @@ public:
 
     QString spoken() const override
     {
-        return m_over ? QStringLiteral("sum over %1 of").arg(m_over->spoken()) : QStringLiteral("sum of");
+        return m_over ? QObject::tr("sum over %1 of").arg(m_over->spoken()) : QObject::tr("sum of");
     }
 
 private:

@@ -2,6 +2,7 @@
 #include "ui/explain/headrows.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/language/said.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -20,15 +21,15 @@ constexpr int words_line = 18, chart_height = 22, line_gap = 4; // px
 QString figureName(HeadFigure figure)
 {
     return figure == HeadFigure::Largest ? HeadRows::tr("largest weight")
-                                         : HeadRows::tr("mean %1").arg(QString::fromUtf8(wordsOf(figure).name));
+                                         : HeadRows::tr("mean %1").arg(said(wordsOf(figure).name));
 }
 
 // Over its chart: the numbers beside it have no room for units.
 QString chartName(HeadFigure figure)
 {
     const HeadFigureWords& words = wordsOf(figure);
-    const QString name = QString::fromUtf8(words.name);
-    return words.unit.empty() ? name : QStringLiteral("%1 (%2)").arg(name, QString::fromUtf8(words.unit));
+    const QString name = said(words.name);
+    return words.unit.empty() ? name : QStringLiteral("%1 (%2)").arg(name, said(words.unit));
 }
 
 QString bareNumber(double value, HeadFigure figure) { return formatNumber(value, wordsOf(figure).decimals); }
@@ -37,7 +38,7 @@ QString withUnit(double value, HeadFigure figure)
 {
     const HeadFigureWords& words = wordsOf(figure);
     const QString number = formatNumber(value, words.decimals);
-    return words.unit.empty() ? number : number + QLatin1Char(' ') + QString::fromUtf8(words.unit);
+    return words.unit.empty() ? number : number + QLatin1Char(' ') + said(words.unit);
 }
 
 } // namespace
@@ -140,7 +141,7 @@ QString HeadRows::wordsOf(Cell cell) const
 {
     const HeadFigure figure = HeadFigure(cell.row);
     const RowFigures& row = m_figures->rows[std::size_t(cell.column)];
-    const QString name = QString::fromUtf8(attn::wordsOf(figure).name);
+    const QString name = said(attn::wordsOf(figure).name);
     const QString query = tr("query %1").arg(m_queries.value(cell.column));
     if (!row.counts)
         return tr("%1: %2, so its %3 says nothing").arg(query, tr("fewer than two keys"), name);

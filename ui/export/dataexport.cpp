@@ -9,6 +9,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/language/said.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
@@ -50,7 +51,7 @@ DataExport::DataExport(Source source, QWidget* parent)
     m_what->addSegment(tr("this tensor"));
     m_what->addSegment(tr("all tensors"));
     for (const DataFormat& format : dataFormats())
-        m_format->addSegment(QLatin1Char('.') + QString::fromUtf8(format.ending), QString::fromUtf8(format.label));
+        m_format->addSegment(QLatin1Char('.') + QString::fromUtf8(format.ending), said(format.label));
     useNumberFont(m_facts, 12);
     useTextFont(m_progressWords, 12);
     m_progress->setRange(0, 0);
@@ -162,7 +163,7 @@ void DataExport::choosePath()
     const QString ending = QString::fromUtf8(format.ending);
     const QString name = m_what->currentIndex() == 1 ? tr("trace") : QString::fromStdString(m_source.tensor());
     QFileDialog chooser(this, tr("Export data"), QDir(m_source.folder()).filePath(name + QLatin1Char('.') + ending),
-                        QStringLiteral("%1 (*.%2)").arg(QString::fromUtf8(format.label), ending));
+                        QStringLiteral("%1 (*.%2)").arg(said(format.label), ending));
     chooser.setAcceptMode(QFileDialog::AcceptSave);
     chooser.setDefaultSuffix(ending);
     if (chooser.exec() == QDialog::Accepted)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/datawriter.h"
 
+#include "core/base/say.h"
 #include "core/io/files/outputfile.h"
 
 #include <ostream>
@@ -68,7 +69,7 @@ std::optional<Error> writeDataFile(const std::string& path, const Trace& trace,
             file.setstate(std::ios::failbit); // what was written so far is thrown away
     });
     if (gone)
-        return Error{path + ": the GPU was lost while its numbers were read; they are computed anew"};
+        return Error{say("%1: the GPU was lost while its numbers were read; they are computed anew", path)};
     return fault && stop.stop_requested() ? Error{} : fault;
 }
 

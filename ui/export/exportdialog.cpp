@@ -196,9 +196,7 @@ void ExportDialog::plan()
     if (plans && !plans->empty()) {
         m_plans = *plans;
         const QString first = m_plans[planShown()].fileName + QLatin1Char('.') + endingOf(request.formats.front());
-        m_form->setNames(m_plans.size() == 1 ? tr("gives %1").arg(first)
-                                             : tr("gives %1 files: %2 …").arg(m_plans.size()).arg(first),
-                         {});
+        m_form->setNames(tr("gives %n files: %1 …", nullptr, int(m_plans.size())).arg(first), {});
     } else {
         m_form->setNames({}, plans ? tr("There is no number to draw.") : QString::fromStdString(plans.error().message));
     }
@@ -230,7 +228,7 @@ std::function<Result<Figure>()> ExportDialog::drawing(const FigurePlan& plan) co
             step = m_selection->step()]() -> Result<Figure> {
         Figure figure = drawStep(picture, request.looks, steps, step);
         if (figure.maps.empty())
-            return Error{"There is no number to draw."};
+            return Error{QObject::tr("There is no number to draw.").toStdString()};
         if (!request.titleText.isEmpty())
             figure.title = request.titleText;
         return figure;

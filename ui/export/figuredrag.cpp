@@ -86,8 +86,8 @@ void FigureDrag::drag(const CopiedFigure& figure, const QString& name)
         if (figure.image.save(path, "PNG"))
             data->setUrls({QUrl::fromLocalFile(path)});
     }
-    const QPixmap picture = QPixmap::fromImage(
-        figure.image.scaled(picture_px, picture_px, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    const QPixmap picture =
+        QPixmap::fromImage(figure.image.scaled(picture_px, picture_px, Qt::KeepAspectRatio, Qt::SmoothTransformation));
     QAbstractButton* button = m_held;
     m_held.clear();
     if (m_drag)

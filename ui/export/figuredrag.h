@@ -49,7 +49,7 @@ private:
 
     std::function<std::optional<Source>()> m_source;
     std::function<void(QMimeData*, const QPixmap&)> m_drag;
-    std::optional<QPoint> m_pressed; // the pointer is down there; none: it is up, or a drag has begun
+    std::optional<QPoint> m_pressed;  // the pointer is down there; none: it is up, or a drag has begun
     QPointer<QAbstractButton> m_held; // whose figure is being drawn
     std::unique_ptr<QTemporaryDir> m_folder;
     Background m_worker; // last: it must end before the rest goes

@@ -49,7 +49,7 @@ FigureForm::FigureForm(QWidget* parent)
     for (const char* format : {"PNG", "SVG", "PDF"})
         m_format->addSegment(QString::fromLatin1(format));
     for (const ColorMapName& map : color_map_names)
-        m_colors->addItem(tr(map.label), QString::fromLatin1(map.name));
+        m_colors->addItem(QObject::tr(map.label), QString::fromLatin1(map.name));
     for (QComboBox* list : {m_stage, m_colors}) {
         list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         makeListRoomy(list);
@@ -109,7 +109,7 @@ QWidget* FigureForm::whichControls()
     m_columns->setAccessibleName(tr("Columns of the sheet"));
     m_columns->addItem(tr("as fits"));
     for (int columns = 1; columns <= most_sheet_columns; ++columns)
-        m_columns->addItem(columns == 1 ? tr("1 column") : tr("%1 columns").arg(columns));
+        m_columns->addItem(tr("%n columns", nullptr, int(columns)));
     makeListRoomy(m_columns);
     auto* which = new QWidget;
     rowOf(which, 6, {{m_headList, 1}, m_columns});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/handout.h"
 
+#include "core/base/shownword.h"
 #include "core/explain/withhold.h"
 #include "ui/document/selection.h"
 #include "ui/figures/figurefacts.h"
@@ -138,7 +139,7 @@ Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const
     if (dims.B > 1)
         page.words += QObject::tr(", item %1").arg(selection.batch());
     for (std::int64_t t = 0; t < computed->realized->plan.dims.T; ++t)
-        page.sentence << QString::fromStdString(tokenLabel(computed->scene, selection.batch(), t));
+        page.sentence << QString::fromStdString(shownWord(tokenLabel(computed->scene, selection.batch(), t)));
     for (const std::string& tensor : sourcesOf(*computed, selection))
         if (const HeatmapDataPtr data = matrixOf(computed, selection, tensor);
             data && data->rows <= most_cells && data->columns <= most_cells)
@@ -185,8 +186,7 @@ std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& 
     const int blanks = blanksOf(pages.front());
     if (blanks == 0)
         return pages;
-    pages.front().task = blanks == 1 ? QObject::tr("Fill in the blank: one number is left out.")
-                                     : QObject::tr("Fill in the blanks: %1 numbers are left out.").arg(blanks);
+    pages.front().task = QObject::tr("Fill in the blanks: %n numbers are left out.", nullptr, int(blanks));
     Handout& key = pages.emplace_back(handoutOf(withAnswers(computed), selection, sceneName));
     key.blanks = pages.front().numbers;
     for (const FigureMap& map : pages.front().picture.maps)

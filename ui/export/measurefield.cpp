@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/measurefield.h"
 
+#include "core/base/expression.h"
 #include "ui/theme/fonts.h"
 
 #include <QKeyEvent>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -26,13 +26,10 @@ void MeasureField::setValue(double value)
         setText(textOf(value));
 }
 
-// The point first, then the person's own decimal mark.
 std::optional<double> MeasureField::typed() const
 {
     bool ok = false;
-    double number = text().trimmed().toDouble(&ok);
-    if (!ok)
-        number = QLocale().toDouble(text().trimmed(), &ok);
+    const double number = text().trimmed().toDouble(&ok);
     return ok && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
@@ -47,6 +44,8 @@ QString MeasureField::problem(const QString& what, const QString& unit) const
 {
     if (value())
         return {};
+    if (hasDecimalComma(text().toStdString()))
+        return QString::fromStdString(decimalCommaFault().message);
     return tr("%1 must be from %2 to %3 %4, got %5.")
         .arg(what, QString::number(m_measure.least), QString::number(m_measure.most), unit,
              text().trimmed().isEmpty() ? tr("nothing") : text().trimmed());

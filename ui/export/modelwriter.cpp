@@ -2,8 +2,6 @@
 #include "ui/export/modelwriter.h"
 
 #include "core/headless/modelarrays.h"
-#include "core/io/arrays/arrays.h"
-#include "core/io/files/outputfile.h"
 #include "core/model/exportlayer.h"
 #include "core/model/modelpage.h"
 #include "core/scene/layerchanges.h"
@@ -26,11 +24,6 @@ std::optional<FigureFormat> formatOf(const QString& path)
            : ending == QLatin1String("svg") ? std::optional(FigureFormat::Svg)
            : ending == QLatin1String("pdf") ? std::optional(FigureFormat::Pdf)
                                             : std::nullopt;
-}
-
-Result<QStringList> written(const std::optional<Error>& fault, const QStringList& notes = {})
-{
-    return fault ? Result<QStringList>(*fault) : Result<QStringList>(notes);
 }
 
 } // namespace
@@ -78,7 +71,9 @@ void ModelWriter::writeSheet(const PagePicturePtr& picture, Ghost shown, const Q
         return Q_EMIT failed(tr("%1: figures end in .png, .svg or .pdf").arg(path));
     write(
         [=, format = *format](const std::stop_token& stop) {
-            return written(writeFigure(sheetFigure(*picture, shown, title), sheetLook(*picture), format, path, stop));
+            const auto unwritten =
+                writeFigure(sheetFigure(*picture, shown, title), sheetLook(*picture), format, path, stop);
+            return unwritten ? Result<QStringList>(*unwritten) : QStringList();
         },
         path);
 }
@@ -91,20 +86,16 @@ void ModelWriter::writeArrays(std::shared_ptr<const Scene> page, const QString& 
             if (!model)
                 return model.error();
             ModelRunner runner(*model, true);
-            const auto changed = changedLayers(runner, changesOf(*page));
-            if (!changed)
-                return changed.error();
             ModelArrays arrays(**model, page->model->ids, {});
             if (const auto fault = arrays.whyNot())
                 return Error{fault->message};
-            PassOptions options;
-            options.logits = LogitRows::All;
-            options.stop = stop;
-            options.seen = [&](std::int64_t layer, const Computed& computed) { arrays.take(layer, computed); };
-            const auto pass = runner.run(page->model->ids, *changed, options);
+            const auto pass = arrays.collect(runner, changesOf(*page), stop);
             if (!pass)
                 return pass.error();
-            return written(*pass ? arrays.write(QFile::encodeName(path).toStdString(), **pass) : Error{"cancelled"});
+            if (!*pass)
+                return Error{QObject::tr("cancelled").toStdString()};
+            const auto unwritten = arrays.write(QFile::encodeName(path).toStdString(), **pass);
+            return unwritten ? Result<QStringList>(Error{unwritten->message}) : QStringList();
         },
         path);
 }
@@ -118,14 +109,14 @@ void ModelWriter::writeWeights(std::shared_ptr<const Scene> page, int layer, con
                 return model.error();
             ModelRunner runner(*model, true);
             ModelEdits changes = changesOf(*page);
-            const auto exported = exportedLayer(runner, layer, changes[layer], std::ssize(page->model->ids));
-            if (!exported)
-                return exported.error();
-            QStringList left_out;
-            for (const std::string& sentence : exported->left_out)
-                left_out << QString::fromStdString(sentence);
-            return written(writeOutputFile(QFile::encodeName(path).toStdString(), safetensorsBytes(exported->tensors)),
-                           left_out);
+            const auto left_out = writeExportedLayer(QFile::encodeName(path).toStdString(), runner, layer,
+                                                     changes[layer], std::ssize(page->model->ids));
+            if (!left_out)
+                return left_out.error();
+            QStringList notes;
+            for (const std::string& sentence : *left_out)
+                notes << QString::fromStdString(sentence);
+            return notes;
         },
         path);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/pagewriter.h"
 
+#include "core/base/say.h"
 #include "core/explain/withhold.h"
 #include "core/page/page.h"
 #include "ui/document/atomicfile.h"
@@ -32,7 +33,7 @@ void PageWriter::writeMade(std::function<Result<std::string>()> make, const QStr
     m_worker.request([this, make = std::move(make), path](std::stop_token) -> std::function<void()> {
         const auto page = make();
         const auto fault = page ? writeAtomically(path, *page)
-                                : std::optional(Error{"No page was written: " + page.error().message + "."});
+                                : std::optional(Error{say("No page was written: %1.", page.error().message)});
         return [this, path, fault] {
             if (fault)
                 Q_EMIT failed(QString::fromStdString(fault->message));

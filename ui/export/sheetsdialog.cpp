@@ -101,7 +101,7 @@ void SheetsDialog::follow()
     const bool begun = !m_names->toPlainText().trimmed().isEmpty();
     const auto count = students ? std::int64_t(students->size()) : 0;
     m_facts->setText(!students ? begun ? QString() : tr("No names yet")
-                               : tr("%1 and key.pdf").arg(counted(count, tr("sheet"), tr("sheets"))));
+                               : tr("%1 and key.pdf").arg(tr("%n sheets", nullptr, int(count))));
     m_message->setMessage(begun && !students ? QString::fromStdString(students.error().message) : QString());
     m_write->setEnabled(students && !m_folder->text().trimmed().isEmpty());
 }
@@ -154,7 +154,7 @@ void SheetsDialog::write()
                 return;
             }
             Q_EMIT written(tr("Wrote %1 and key.pdf into %2")
-                               .arg(counted(total, tr("sheet"), tr("sheets")), QDir::toNativeSeparators(folder)));
+                               .arg(tr("%n sheets", nullptr, int(total)), QDir::toNativeSeparators(folder)));
             accept();
         };
     });

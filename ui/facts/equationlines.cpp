@@ -49,10 +49,7 @@ private:
         return {number(m_e.overridden ? m_e.result : m_e.value), std::nullopt, !m_e.overridden, false};
     }
     std::vector<EquationPart> productOf(const Term& term) const;
-    QString more(std::size_t left_out) const
-    {
-        return left_out == 1 ? QObject::tr("… 1 more term") : QObject::tr("… %1 more terms").arg(left_out);
-    }
+    QString more(std::size_t left_out) const { return QObject::tr("… %n more terms", nullptr, int(left_out)); }
     bool isBias(const Term& term) const { return !term.factor_from && term.factor == 1 && m_e.terms.size() > 1; }
     QString keyOf(const Term& term) const;
     QString tokenOf(std::int64_t batch, std::int64_t token) const;
@@ -258,8 +255,7 @@ void EquationWriter::share()
     add(sum ? std::vector{linked(own.value, own.input, true)} : power(own), std::move(below));
     if (zeros)
         add({quiet(m_e.by_column ? QObject::tr("masked cells of the column add e^(−∞) = 0 each: %1").arg(zeros)
-                   : zeros == 1  ? QObject::tr("one masked key adds e^(−∞) = 0")
-                                 : QObject::tr("%1 masked keys add e^(−∞) = 0 each").arg(zeros))});
+                                 : QObject::tr("%n masked keys add e^(−∞) = 0 each", nullptr, int(zeros)))});
     add({sign("="), plain(number(part(own))), sign("/"), plain(factor(m_e.sum))});
     endWithResult();
 }

@@ -73,7 +73,8 @@ RowFacts readRows(const Computed& computed, const TracedTensor& tensor, const Sp
 
 QString maskedWord(const Computed& computed)
 {
-    return computed.realized->config.mask.kind == MaskKind::Causal ? QObject::tr("future") : QObject::tr("masked");
+    return computed.realized->config.mask.kind == MaskKind::Causal ? QObject::tr("future", "before a noun")
+                                                                   : QObject::tr("masked", "before a noun");
 }
 
 Check sumCheck(const Computed& computed, const RowFacts& facts, const std::string& tensor, const Span& span)

@@ -28,7 +28,7 @@ std::optional<Error> tooLarge(QSizeF points, const FigureLook& look, double dpi)
     if (!(pixels > largest_figure))
         return std::nullopt;
     const double fits = std::floor(dpi * std::sqrt(largest_figure / pixels));
-    return Error{QStringLiteral("a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; %5 DPI would fit")
+    return Error{QObject::tr("a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; %5 DPI would fit")
                      .arg(look.widthCm, 0, 'f', 1)
                      .arg(points.height() / points_per_cm, 0, 'f', 1)
                      .arg(dpi, 0, 'f', 0)
@@ -40,9 +40,9 @@ std::optional<Error> tooLarge(QSizeF points, const FigureLook& look, double dpi)
 std::optional<Error> cannotDraw(const Figure& figure, const FigureLook& look)
 {
     if (figure.maps.empty() || std::ranges::any_of(figure.maps, [](const FigureMap& map) { return !map.data; }))
-        return Error{"a figure needs at least one matrix"};
+        return Error{QObject::tr("a figure needs at least one matrix").toStdString()};
     if (!(look.widthCm >= 1 && look.widthCm <= 500))
-        return Error{"the width of a figure must be 1 to 500 cm"};
+        return Error{QObject::tr("the width of a figure must be 1 to 500 cm").toStdString()};
     return std::nullopt;
 }
 
@@ -51,11 +51,10 @@ std::optional<Error> tooNarrow(const FigureLayout& layout, const FigureLook& loo
     constexpr double rounding = 0.5; // points
     if (layout.needed <= layout.size.width() + rounding)
         return std::nullopt;
-    return Error{
-        QStringLiteral("a width of %1 cm is too narrow for this figure: take a larger one, or leave labels, row "
-                       "sums or the colour bar out")
-            .arg(look.widthCm, 0, 'f', 1)
-            .toStdString()};
+    return Error{QObject::tr("a width of %1 cm is too narrow for this figure: take a larger one, or leave labels, row "
+                             "sums or the colour bar out")
+                     .arg(look.widthCm, 0, 'f', 1)
+                     .toStdString()};
 }
 
 } // namespace
@@ -65,7 +64,7 @@ Result<QImage> drawnImage(const Figure& figure, const FigureLook& look, const Fi
     QImage image(pixelsOf(layout.size, look, dpi),
                  look.background ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
-        return Error{"there is not enough memory for a picture of this size: try fewer DPI"};
+        return Error{QObject::tr("there is not enough memory for a picture of this size: try fewer DPI").toStdString()};
     image.fill(look.background ? Qt::white : Qt::transparent);
     QPainter painter(&image);
     painter.scale(dpi / points_per_inch, dpi / points_per_inch);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurenames.h"
 
+#include "core/base/say.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -57,12 +59,12 @@ std::optional<Error> patternFault(const QString& pattern)
         if (!QStringList{QStringLiteral("title"), QStringLiteral("stage"), QStringLiteral("head"),
                          QStringLiteral("batch")}
                  .contains(word))
-            return Error{"name: a pattern knows {title}, {stage}, {head} and {batch}, got '{" + word.toStdString() +
-                         "}'"};
+            return Error{
+                say("name: a pattern knows {title}, {stage}, {head} and {batch}, got '{%1}'", word.toStdString())};
     }
     if (pattern.contains(QLatin1Char('/')) || pattern.contains(QLatin1Char('\\')) ||
         (!pattern.isEmpty() && safeForFiles(pattern).isEmpty()))
-        return Error{"name: expected a name of files, not of folders, got '" + pattern.toStdString() + "'"};
+        return Error{say("name: expected a name of files, not of folders, got '%1'", pattern.toStdString())};
     return std::nullopt;
 }
 
@@ -111,9 +113,9 @@ QString NameWords::title(const std::vector<int>& heads) const
     }
     QString title = own;
     if (heads.size() == 1)
-        title += QStringLiteral(", head %1").arg(heads.front());
+        title += QObject::tr(", head %1").arg(heads.front());
     if (item)
-        title += QStringLiteral(", batch item %1").arg(*item);
+        title += QObject::tr(", batch item %1").arg(*item);
     return title;
 }
 

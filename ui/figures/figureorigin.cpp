@@ -87,7 +87,7 @@ Result<Scene> sceneOfFigure(const QByteArray& file)
     if (!facts)
         return facts.error();
     const std::string scene = factNamed(*facts, scene_fact);
-    return scene.empty() ? Error{"it does not tell the scene that it was made of"}
+    return scene.empty() ? Error{QObject::tr("it does not tell the scene that it was made of").toStdString()}
                          : parseScene(scene, [](Scene& named) { return fillFromModel(named); });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figureset.h"
 
+#include "core/base/say.h"
 #include "core/layer/circuitfacts.h"
 #include "ui/document/sceneview.h"
 #include "ui/figures/figurefacts.h"
@@ -19,8 +20,7 @@ std::optional<Error> numbersAlong(const char* axis, const std::string& tensor, s
 {
     for (const int number : wanted)
         if (number < 0 || number >= count)
-            return Error{std::string(axis) + ": " + tensor + " has 0 to " + std::to_string(count - 1) + ", got " +
-                         std::to_string(number)};
+            return Error{say("%1: %2 has 0 to %3, got %4", axis, tensor, count - 1, number)};
     numbers = wanted;
     for (int number = 0; wanted.empty() && number < count; ++number)
         numbers.push_back(number);
@@ -98,7 +98,7 @@ Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const Figu
     for (const std::string& name : request.tensors) {
         const TracedTensor* tensor = computed.trace->find(name);
         if (!tensor)
-            return Error{"stage: there is no tensor '" + name + "'"};
+            return Error{say("stage: there is no tensor '%1'", name)};
         if (elementCount(tensor->shape) > 0)
             if (auto fault = planTensor(computed, request, *tensor, plans))
                 return *fault;
@@ -106,8 +106,8 @@ Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const Figu
     std::set<QString> names; // letter case does not tell files apart everywhere
     for (const FigurePlan& plan : plans)
         if (!names.insert(plan.fileName.toLower()).second)
-            return Error{"name: the pattern '" + request.pattern.toStdString() + "' calls two figures " +
-                         plan.fileName.toStdString() + ": put {stage}, {head} or {batch} into it"};
+            return Error{say("name: the pattern '%1' calls two figures %2: put {stage}, {head} or {batch} into it",
+                             request.pattern.toStdString(), plan.fileName.toStdString())};
     return plans;
 }
 
@@ -122,7 +122,7 @@ Result<Figure> drawFigure(const Computed& told, const FigureRequest& request, co
     const Computed& computed = seenBy(request.look, told);
     const TracedTensor* tensor = computed.trace->find(plan.tensor);
     if (!tensor)
-        return Error{"This scene has no '" + plan.tensor + "': choose another stage."};
+        return Error{say("This scene has no '%1': choose another stage.", plan.tensor)};
     const TensorMatrix matrix = tensorMatrix(computed, *tensor);
     const std::optional<int> item = matrix.batches > 1 ? std::optional(plan.batch) : std::nullopt;
     std::optional<ValueStats> own;
@@ -135,8 +135,7 @@ Result<Figure> drawFigure(const Computed& told, const FigureRequest& request, co
         NameWords{computed, request, plan.tensor, item}.title(severalHeads ? plan.heads : std::vector<int>());
     for (const int head : plan.heads.empty() ? std::vector<int>{0} : plan.heads)
         figure.maps.push_back({mapOf(computed, request, plan, head, *whole),
-                               plan.heads.size() > 1 ? QStringLiteral("head %1").arg(head) : QString(),
-                               request.chosen});
+                               plan.heads.size() > 1 ? QObject::tr("head %1").arg(head) : QString(), request.chosen});
     figure.facts = figureFacts(computed, plan);
     for (auto& fact : originFacts(computed, request, plan))
         figure.facts.push_back(std::move(fact));

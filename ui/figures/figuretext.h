@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of a figure: measured and shaped in one large size and scaled from there, so that every format breaks, cuts
-// and places them alike, whatever its resolution and whatever "Larger text" is set to in the window.
+// and places them alike, whatever its resolution and whatever size of text the window has.
 #pragma once
 
 #include "ui/paint/canvas.h"

@@ -81,7 +81,7 @@ Result<Facts> readFacts(const QByteArray& file)
         return factsOfPdf(file);
     if (file.startsWith("<?xml") || file.startsWith("<svg"))
         return factsOfSvg(file);
-    return Error{"expected a figure: PNG, SVG or PDF"};
+    return Error{QObject::tr("expected a figure: PNG, SVG or PDF").toStdString()};
 }
 
 } // namespace attn

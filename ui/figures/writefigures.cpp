@@ -57,7 +57,8 @@ public:
                 told(m_done);
         }
     } catch (const std::bad_alloc&) {
-        fail(Error{"There is not enough memory to draw these figures: draw fewer at once, or smaller ones."});
+        fail(Error{QObject::tr("There is not enough memory to draw these figures: draw fewer at once, or smaller ones.")
+                       .toStdString()});
     }
     const std::optional<Error>& error() const { return m_error; }
 
@@ -112,7 +113,7 @@ std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, F
         return stoppedBeforeWriting();
     PendingFolders folders;
     if (!folders.make(QFile::encodeName(QFileInfo(path).absolutePath()).toStdString()))
-        return Error{QStringLiteral("%1: cannot be written (its folder cannot be made)")
+        return Error{QObject::tr("%1: cannot be written (its folder cannot be made)")
                          .arg(QDir::toNativeSeparators(path))
                          .toStdString()};
     auto fault = writeAtomically(path, viewOf(*bytes));

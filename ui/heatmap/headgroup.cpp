@@ -5,7 +5,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QCoreApplication>
+#include <QObject>
 #include <QPainter>
 
 #include <algorithm>
@@ -16,20 +16,18 @@ namespace {
 
 constexpr double band_padding = 10, words_apart = 16, stem = 3; // px
 
-QString groupWords(const char* text) { return QCoreApplication::translate("HeadGroup", text); }
-
 QString readers(int group, int size)
 {
     const int first = group * size, last = first + size - 1;
-    return size == 2 ? groupWords("read by query heads %1 and %2").arg(first).arg(last)
-                     : groupWords("read by query heads %1 to %2").arg(first).arg(last);
+    return size == 2 ? QObject::tr("read by query heads %1 and %2").arg(first).arg(last)
+                     : QObject::tr("read by query heads %1 to %2").arg(first).arg(last);
 }
 
 } // namespace
 
 QString headGroupInWords(int group, int size)
 {
-    return groupWords("Key and value head %1, %2").arg(group).arg(readers(group, size));
+    return QObject::tr("Key and value head %1, %2").arg(group).arg(readers(group, size));
 }
 
 void paintHeadGroup(QPainter& painter, const HeadLayout& layout, int group, bool focused)
@@ -50,7 +48,7 @@ void paintHeadGroup(QPainter& painter, const HeadLayout& layout, int group, bool
                focused ? 1.5 : 1);
     const QFont bold = textFont(12, QFont::DemiBold), plain = textFont(12);
     const QRectF inside = band.adjusted(band_padding, 0, -band_padding, 0);
-    const QString key = groupWords("Key head %1").arg(group), value = groupWords("value head %1").arg(group);
+    const QString key = QObject::tr("Key head %1").arg(group), value = QObject::tr("value head %1").arg(group);
     const double key_width = QFontMetricsF(bold).horizontalAdvance(key),
                  value_width = QFontMetricsF(bold).horizontalAdvance(value);
     paintText(painter, bold, c.k, inside, Qt::AlignLeft | Qt::AlignVCenter, key);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/helptexts.h"
 
+#include "ui/language/language.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -11,8 +13,11 @@ QString studioTopic(const QString& studio) { return QStringLiteral("studio.") + 
 
 std::string helpTextOf(const QString& topic)
 {
-    QFile file(QStringLiteral(":/help/%1.md").arg(topic));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    for (const QString& path :
+         {QStringLiteral(":/help/%1/%2.md").arg(language(), topic), QStringLiteral(":/help/%1.md").arg(topic)})
+        if (QFile file(path); file.open(QIODevice::ReadOnly))
+            return file.readAll().toStdString();
+    return {};
 }
 
 QStringList helpTopics()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/arrayimport.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/arrays.h"
 
 #include <QFile>
@@ -16,7 +17,7 @@ Result<std::vector<ReadArray>> readNamed(const QString& path)
     try {
         return readArrayFile(QFile::encodeName(path).toStdString());
     } catch (const std::bad_alloc&) {
-        return Error{path.toStdString() + ": there is not enough memory for its arrays"};
+        return Error{say("%1: there is not enough memory for its arrays", path.toStdString())};
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include "ui/kit/numbertext.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <algorithm>
 
@@ -13,15 +13,13 @@ namespace {
 
 constexpr std::int64_t most_random_width = 65'536;
 
-QString draftText(const char* text) { return QCoreApplication::translate("ImportDraft", text); }
-
 QString maskWords(const Mask& mask)
 {
     switch (mask.kind) {
-    case MaskKind::None: return draftText("no mask");
-    case MaskKind::Causal: return draftText("the causal mask");
-    case MaskKind::Padding: return draftText("the padding mask");
-    default: return draftText("the mask");
+    case MaskKind::None: return QObject::tr("no mask");
+    case MaskKind::Causal: return QObject::tr("the causal mask");
+    case MaskKind::Padding: return QObject::tr("the padding mask");
+    default: return QObject::tr("the mask");
     }
 }
 
@@ -81,11 +79,12 @@ ImportDraft draftPlainImport(const Arrays& arrays, const ImportChoices& choices,
 std::string keptWords(const Scene& base)
 {
     const Config& config = base.config;
-    QStringList parts{maskWords(config.mask), config.scale == Scale::SqrtHeadDim ? draftText("the scale 1/√(head size)")
-                                                                                 : draftText("no scale")};
-    parts << (config.dropout.p > 0 ? draftText("dropout with p = %1").arg(formatSignificant(config.dropout.p))
-                                   : draftText("no dropout"));
-    return draftText("Of this scene stay: %1.").arg(parts.join(QStringLiteral(", "))).toStdString();
+    QStringList parts{maskWords(config.mask), config.scale == Scale::SqrtHeadDim
+                                                  ? QObject::tr("the scale 1/√(head size)")
+                                                  : QObject::tr("no scale")};
+    parts << (config.dropout.p > 0 ? QObject::tr("dropout with p = %1").arg(formatSignificant(config.dropout.p))
+                                   : QObject::tr("no dropout"));
+    return QObject::tr("Of this scene stay: %1.").arg(parts.join(QStringLiteral(", "))).toStdString();
 }
 
 ImportChoices withStep(ImportChoices choices, const ImportStep& step)

@@ -26,8 +26,7 @@ CopiedNumbers copiedNumbers(const QString& text, std::span<const float> values, 
 {
     if (values.size() < 2 || std::int64_t(values.size()) > max_html_numbers || columns.isEmpty())
         return {text, {}};
-    return {text,
-            QString::fromStdString(matrixHtml(values, columns.size(), plainLabels(rows), plainLabels(columns)))};
+    return {text, QString::fromStdString(matrixHtml(values, columns.size(), plainLabels(rows), plainLabels(columns)))};
 }
 
 void putOnClipboard(const CopiedNumbers& numbers)

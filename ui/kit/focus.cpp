@@ -57,7 +57,10 @@ QWidget* stopInNextPart(const std::vector<QWidget*>& parts, int step)
     int next = here == count && step < 0 ? 0 : here == count ? -1 : here;
     for (int tried = 0; tried < count; ++tried) {
         next = (next + step + count) % count;
-        QWidget* before = parts[std::size_t(next)]->focusWidget(); // as it was left
+        QWidget *before = parts[std::size_t(next)]->focusWidget(), // as it was left
+            *chosen = parts[std::size_t(next)]->focusProxy();
+        if (chosen && isStop(chosen) && (!before || before->parentWidget() == chosen->parentWidget()))
+            return chosen;
         if (before && parts[std::size_t(next)]->isAncestorOf(before) && isStop(before))
             return before;
         if (QWidget* first = firstStop(parts[std::size_t(next)]))

@@ -12,8 +12,8 @@ namespace attn {
 QWidget* firstStop(QWidget* part);
 // Lets Tab go through what is seen inside `part` as the eye does: row after row, each from left to right.
 void tabByPlace(QWidget* part);
-// Where the keyboard goes from the part that has it, `step` parts on: to where it was last in the next one that has a
-// stop at all. From nowhere to the first or last. `parts` in the order of the eye; null where none has a stop.
+// Where the keyboard goes from the part that has it, `step` parts on: to where it was last in the next one that has a stop at
+// all; among widgets side by side, of which one is chosen, to that one, the part's focus proxy. From nowhere to the first or last. `parts` in the order of the eye; null where none has a stop.
 QWidget* stopInNextPart(const std::vector<QWidget*>& parts, int step);
 
 } // namespace attn

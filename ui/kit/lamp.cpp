@@ -11,7 +11,7 @@ namespace attn {
 
 Lamp::Lamp(Severity severity, const QString& sentence, QWidget* parent) : QWidget(parent), m_severity(severity)
 {
-    static const QString spoken[] = {tr("true"), tr("true but surprising"), tr("wrong"), tr("does not apply")};
+    const QString spoken[] = {tr("true"), tr("true but surprising"), tr("wrong"), tr("does not apply")};
     setAccessibleName(sentence);
     setAccessibleDescription(spoken[static_cast<int>(severity)]);
     auto* text = new QLabel(sentence, this);

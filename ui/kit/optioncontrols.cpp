@@ -2,6 +2,7 @@
 #include "ui/kit/optioncontrols.h"
 
 #include "ui/kit/choicebar.h"
+#include "ui/language/said.h"
 #include "ui/theme/fonts.h"
 
 #include <QAbstractItemView>
@@ -48,9 +49,9 @@ QComboBox* makeOptionList(std::string_view path, QWidget* parent)
     const Option& choice = option(path);
     auto* list = new QComboBox(parent);
     for (const OptionValue& value : choice.values)
-        list->addItem(QString::fromUtf8(value.label), QString::fromUtf8(value.name));
-    list->setAccessibleName(QString::fromUtf8(choice.label));
-    const auto tellWhole = [list, help = QString::fromUtf8(choice.help)] { // the list may be narrower than its text
+        list->addItem(said(value.label), QString::fromUtf8(value.name));
+    list->setAccessibleName(said(choice.label));
+    const auto tellWhole = [list, help = said(choice.help)] { // the list may be narrower than its text
         list->setToolTip(list->currentText() + QLatin1Char('\n') + help);
     };
     QObject::connect(list, &QComboBox::currentIndexChanged, list, tellWhole);
@@ -65,15 +66,15 @@ QComboBox* makeOptionList(std::string_view path, QWidget* parent)
 ChoiceBar* makeOptionSegments(std::string_view path, QWidget* parent)
 {
     const Option& choice = option(path);
-    auto* bar = new ChoiceBar(QString::fromUtf8(choice.label), parent);
+    auto* bar = new ChoiceBar(said(choice.label), parent);
     QStringList labels, tips;
     for (const OptionValue& value : choice.values) {
-        labels << QString::fromUtf8(value.label);
-        tips << QString::fromUtf8(choice.help);
+        labels << said(value.label);
+        tips << said(choice.help);
     }
     bar->setChoices(labels, tips);
     bar->setAlignment(Qt::AlignRight);
-    bar->setToolTip(QString::fromUtf8(choice.help));
+    bar->setToolTip(said(choice.help));
     return bar;
 }
 
@@ -86,7 +87,7 @@ void enableFittingValues(QComboBox* list, std::string_view path, const Config& c
         choice.set(with, value);
         const auto fault = value == choice.get(config) ? std::nullopt : checkConfig(with);
         items->item(value)->setEnabled(!fault);
-        items->item(value)->setToolTip(fault ? splitPath(*fault).sentence : QString::fromUtf8(choice.help));
+        items->item(value)->setToolTip(fault ? splitPath(*fault).sentence : said(choice.help));
     }
 }
 

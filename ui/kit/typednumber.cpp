@@ -4,8 +4,7 @@
 #include "core/base/expression.h"
 #include "core/base/numbertext.h"
 
-#include <QCoreApplication>
-#include <QLocale>
+#include <QObject>
 
 #include <cmath>
 
@@ -16,21 +15,16 @@ Result<double> typedNumber(const QString& text)
     QString expression = text.trimmed();
     if (expression.startsWith(QLatin1Char('='))) // a habit from spreadsheets
         expression.remove(0, 1);
-    auto number = evaluate(expression.toStdString());
-    if (number)
-        return number;
-    QLocale locale;
-    locale.setNumberOptions(QLocale::RejectGroupSeparator);
-    bool read = false;
-    const double value = locale.toDouble(expression.trimmed(), &read);
-    return read ? Result<double>(value) : number;
+    return evaluate(expression.toStdString());
 }
 
 Result<float> asFloat32(double value)
 {
     const auto number = static_cast<float>(value);
     if (std::isinf(number) && std::isfinite(value))
-        return Error{significant(value, 8) + " is beyond float32: the largest is 3.4028235e+38."};
+        return Error{QObject::tr("%1 is beyond float32: the largest is 3.4028235e+38.")
+                         .arg(QString::fromStdString(significant(value, 8)))
+                         .toStdString()};
     return number;
 }
 
@@ -44,9 +38,8 @@ Result<std::uint64_t> parseSeed(const QString& text)
     const std::int64_t negative = digits.toLongLong(&fits);
     if (fits)
         return static_cast<std::uint64_t>(negative);
-    const QString sentence =
-        QCoreApplication::translate("attn::DrawField", "A seed is a whole number from -2^63 to 2^64 - 1, got %1.")
-            .arg(digits.isEmpty() ? QCoreApplication::translate("attn::DrawField", "nothing") : digits);
+    const QString sentence = QObject::tr("A seed is a whole number from -2^63 to 2^64 - 1, got %1.")
+                                 .arg(digits.isEmpty() ? QObject::tr("nothing") : digits);
     return Error{sentence.toStdString()};
 }
 

@@ -7,6 +7,7 @@
 #include "ui/kit/lampline.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/typednumber.h"
+#include "ui/language/said.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/theme/fonts.h"
 
@@ -111,7 +112,7 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
     auto* kind = new QComboBox(row);
     for (const ConditionWords& words : conditionKinds())
         if (of_next ? words.of_next : words.of_cell)
-            kind->addItem(QString::fromUtf8(words.label), int(words.kind));
+            kind->addItem(said(words.label), int(words.kind));
     kind->setCurrentIndex(kind->findData(int(condition.is)));
     kind->setAccessibleName(tr("Condition"));
     keepWheelForScrolling(kind);
@@ -186,9 +187,9 @@ void GoalEditor::followFaults()
         const QString what = QString::fromStdString(fault.what);
         if (fault.step != m_writer->number())
             continue;
-        if (what.contains(QLatin1String("solution")))
+        if (fault.about == StepFault::About::Solution)
             reached = reached.isEmpty() ? what : reached;
-        else if (what.startsWith(QLatin1String("the goal")) || what.startsWith(QLatin1String("goal")))
+        else if (fault.about == StepFault::About::Goal)
             start = start.isEmpty() ? what : start;
     }
     m_start->setVerdict(start.isEmpty() ? Severity::Ok : Severity::Bad,

@@ -3,6 +3,7 @@
 
 #include "core/lessons/locks.h"
 #include "ui/document/document.h"
+#include "ui/language/language.h"
 
 #include <QSettings>
 
@@ -28,7 +29,7 @@ bool sameWork(const Scene& a, const Scene& b)
 
 LessonPlay::LessonPlay(Document* document, QObject* parent) : QObject(parent), m_document(document)
 {
-    m_language = QSettings().value(QStringLiteral("lessonLanguage"), QStringLiteral("en")).toString().toStdString();
+    m_language = QSettings().value(QStringLiteral("lessonLanguage"), attn::language()).toString().toStdString();
     m_saving.setSingleShot(true);
     m_saving.setInterval(1s);
     connect(&m_saving, &QTimer::timeout, this, &LessonPlay::save);

@@ -17,14 +17,14 @@ namespace {
 
 constexpr std::size_t most_states = 200;
 
-QString placeholder() { return LessonWriter::tr("What is to be seen here?"); }
+QString placeholder() { return QObject::tr("What is to be seen here?"); }
 
 std::vector<StepFault> unwrittenSteps(const Lesson& lesson)
 {
     std::vector<StepFault> faults;
     for (std::size_t i = 0; i < lesson.steps.size(); ++i)
         if (lesson.steps[i].text.in() == placeholder().toStdString())
-            faults.push_back({int(i), "its text is still to be written"});
+            faults.push_back({int(i), QObject::tr("its text is still to be written").toStdString()});
     return faults;
 }
 

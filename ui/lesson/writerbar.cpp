@@ -57,7 +57,7 @@ void WriterBar::follow()
     if (!faults)
         return;
     const int steps = int(m_writer->lesson().steps.size());
-    const QString checked = tr("%1 checked").arg(QString::fromStdString(counted(steps, "step")));
+    const QString checked = tr("%n steps checked", nullptr, steps);
     m_badge->setVerdict(faults->empty() ? tr("%1, 0 faults").arg(checked) : shortFault(faults->front()),
                         faults->empty() ? Severity::Ok : Severity::Bad);
     m_badge->setToolTip(faults->empty() ? tr("As by attnscope lesson check")

@@ -2,19 +2,18 @@
 #include "ui/matrix/blockpicture.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/language/said.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/tensormatrix.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <algorithm>
 #include <cmath>
 
 namespace attn {
 namespace {
-
-QString blockText(const char* text) { return QCoreApplication::translate("attn::BlockPicture", text); }
 
 // The page of a long axis that `at` lies on.
 OperandSpan windowAt(std::int64_t all, std::int64_t at)
@@ -63,7 +62,7 @@ OperandPicture termsOf(const BlockPicture& picture)
     terms.layout = CellOperands::Layout::Product;
     terms.operation = Operation::Product;
     terms.firstTerm = block.terms.from;
-    terms.names = {picture.leftName, picture.topName, blockText("what is added")};
+    terms.names = {picture.leftName, picture.topName, QObject::tr("what is added")};
     for (int layer = 0; layer < picture.layers(); ++layer)
         terms.termNames << layerName(picture, layer);
     const Cell at = picture.at.value_or(Cell());
@@ -93,12 +92,12 @@ OperandPicture termsOf(const BlockPicture& picture)
 QString numberWords(const BlockNumber& number, int digits)
 {
     switch (number.mark) {
-    case CellMark::Pending: return blockText("not yet computed");
-    case CellMark::Hidden: return blockText("hidden");
-    case CellMark::Masked: return blockText("masked");
-    case CellMark::Dropped: return blockText("dropped");
-    case CellMark::Zero: return blockText("exactly 0");
-    case CellMark::Nan: return blockText("not a number");
+    case CellMark::Pending: return QObject::tr("not yet computed");
+    case CellMark::Hidden: return QObject::tr("hidden");
+    case CellMark::Masked: return QObject::tr("masked");
+    case CellMark::Dropped: return QObject::tr("dropped");
+    case CellMark::Zero: return QObject::tr("exactly 0");
+    case CellMark::Nan: return QObject::tr("not a number");
     default: return formatNumber(number.value, digits);
     }
 }
@@ -162,7 +161,7 @@ BlockPicture blockPicture(const Computed& computed, const BlockPlace& place, con
         QStringLiteral("%1 × %2, %3")
             .arg(matrixShapeText(picture.leftName, all.rows, all.terms),
                  matrixShapeText(picture.topName + (turned ? QStringLiteral("ᵀ") : QString()), all.terms, all.columns),
-                 blockText("%1 products").arg(formatCount(all.rows * all.columns * all.terms)));
+                 QObject::tr("%1 products").arg(formatCount(all.rows * all.columns * all.terms)));
     picture.rowNames = rowLabels(computed, result, place.batch).mid(asked.rows.from, asked.rows.count);
     picture.columnNames = columnLabels(computed, result, place.batch).mid(asked.columns.from, asked.columns.count);
     const QStringList terms = columnLabels(computed, left, place.batch);
@@ -215,7 +214,7 @@ QString layerName(const BlockPicture& picture, int layer)
 
 QString describeCube(const BlockPicture& picture, int layer, int row, int column)
 {
-    return blockText("layer %1, %2, %3: %4")
+    return QObject::tr("layer %1, %2, %3: %4")
         .arg(picture.termNames.value(layer), rowName(picture, row), columnName(picture, column),
              numberWords(picture.block.cube(layer, row, column), picture.scale->digits));
 }
@@ -237,7 +236,7 @@ QString describeTop(const BlockPicture& picture, int layer, int column)
 QString describeFace(const BlockPicture& picture, int row, int column)
 {
     const BlockNumber& face = picture.block.face(row, column);
-    const QString unit = face.mark == CellMark::Begun ? blockText("%1 so far").arg(picture.unit) : picture.unit;
+    const QString unit = face.mark == CellMark::Begun ? QObject::tr("%1 so far").arg(picture.unit) : picture.unit;
     const bool named = !isBlank(face.mark) && face.mark != CellMark::Masked && face.mark != CellMark::Dropped;
     const QString words = numberWords(face, picture.scale->digits);
     const QString cell = QStringLiteral("%1, %2: %3")
@@ -258,10 +257,10 @@ QString sumSentence(const BlockPicture& picture)
         return {};
     const QString adds_up = formatNumber(sum.sum, picture.scale->digits);
     if (sum.pinned)
-        return blockText("put in by hand: the products add up to %1").arg(adds_up);
+        return QObject::tr("put in by hand: the products add up to %1").arg(adds_up);
     if (sum.headOff)
-        return blockText("the head is switched off: its products would add up to %1, and 0 stands here").arg(adds_up);
-    return blockText("the products add up to %1, which is not what stands here").arg(adds_up);
+        return QObject::tr("the head is switched off: its products would add up to %1, and 0 stands here").arg(adds_up);
+    return QObject::tr("the products add up to %1, which is not what stands here").arg(adds_up);
 }
 
 QString axesSentence(const BlockPicture& picture)
@@ -269,13 +268,14 @@ QString axesSentence(const BlockPicture& picture)
     const auto lead = [](const QString& sentence) { return sentence.section(QLatin1Char(':'), 0, 0); };
     const auto named = [](AxisMeaning meaning, const char* otherwise) {
         const QString name = axisTexts(meaning).name;
-        return name.isEmpty() ? blockText(otherwise) : name;
+        return name.isEmpty() ? QObject::tr(otherwise) : name;
     };
     const QString across = lead(axisTexts(picture.columnMeaning).across),
                   down = lead(axisTexts(picture.rowMeaning).down);
-    return blockText("%1, %2, the %3 into the depth")
-        .arg(across.isEmpty() ? blockText("Columns across") : across,
-             down.isEmpty() ? blockText("rows down") : down.toLower(), named(picture.termMeaning, "term"));
+    return QObject::tr("%1, %2, the %3 into the depth")
+        .arg(across.isEmpty() ? QObject::tr("Columns across") : across,
+             down.isEmpty() ? QObject::tr("rows down") : inSentence(down),
+             named(picture.termMeaning, QT_TRANSLATE_NOOP("QObject", "term")));
 }
 
 } // namespace attn

@@ -3,6 +3,7 @@
 
 #include "core/layer/stages.h"
 #include "core/scene/options.h"
+#include "ui/language/said.h"
 #include "ui/matrix/ghost.h"
 
 #include <QObject>
@@ -177,7 +178,7 @@ QStringList otherDifferences(const Scene& a, const Scene& b)
     tell(was.out_proj != is.out_proj, QObject::tr("the output layer"));
     tell(was.mask.tensor != is.mask.tensor && was.mask.kind == is.mask.kind, QObject::tr("the mask's tensor"));
     for (const Option& option : options())
-        tell(option.get(was) != option.get(is), QString::fromUtf8(option.label));
+        tell(option.get(was) != option.get(is), said(option.label));
     return others;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/matrix/headfacts.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/language/said.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,12 +13,10 @@ namespace {
 
 HeadFigure figureOf(HeadSort sort) { return HeadFigure(int(sort) - int(HeadSort::Entropy)); }
 
-QString text(std::string_view words) { return QString::fromUtf8(words); }
-
 HeadFact factOf(const RowFigures& mean, HeadFigure figure)
 {
     const HeadFigureWords& words = wordsOf(figure);
-    return {text(words.brief), valueOf(mean, figure), mostOf(mean, figure), words.decimals, text(words.unit)};
+    return {said(words.brief), valueOf(mean, figure), mostOf(mean, figure), words.decimals, said(words.unit)};
 }
 
 std::optional<double> sortedBy(const HeadFacts& head, HeadSort sort)
@@ -34,7 +33,7 @@ QString sortName(HeadSort sort)
     switch (sort) {
     case HeadSort::Number: return QObject::tr("number");
     case HeadSort::Lost: return QObject::tr("share of the result lost");
-    default: return text(wordsOf(figureOf(sort)).name);
+    default: return said(wordsOf(figureOf(sort)).name);
     }
 }
 

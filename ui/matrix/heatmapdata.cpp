@@ -59,15 +59,15 @@ QString valueWords(const HeatmapData& data, Cell cell)
     const double value = data.value(cell);
     const QString number = QStringLiteral("%1 %2").arg(data.valueName, formatNumber(value, data.digits));
     switch (data.mark(cell)) {
-    case CellMark::Masked: return QStringLiteral("masked");
+    case CellMark::Masked: return QObject::tr("masked");
     case CellMark::Dropped:
         if (const auto before = data.beforeDropout(cell))
-            return QStringLiteral("dropped, %1 was %2").arg(data.valueName, formatNumber(*before, data.digits));
-        return QStringLiteral("dropped");
-    case CellMark::Zero: return QStringLiteral("%1 exactly 0").arg(data.valueName);
-    case CellMark::Nan: return QStringLiteral("%1 is not a number").arg(data.valueName);
-    case CellMark::Pending: return QStringLiteral("not yet computed");
-    case CellMark::Hidden: return QStringLiteral("hidden");
+            return QObject::tr("dropped, %1 was %2").arg(data.valueName, formatNumber(*before, data.digits));
+        return QObject::tr("dropped");
+    case CellMark::Zero: return QObject::tr("%1 exactly 0").arg(data.valueName);
+    case CellMark::Nan: return QObject::tr("%1 is not a number").arg(data.valueName);
+    case CellMark::Pending: return QObject::tr("not yet computed");
+    case CellMark::Hidden: return QObject::tr("hidden");
     case CellMark::Begun: return QStringLiteral("%1 %2").arg(data.begunName, formatNumber(value, data.digits));
     default: return number;
     }
@@ -160,6 +160,7 @@ HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, i
     data.tensor = QString::fromStdString(tensor.name);
     data.shape = QString::fromStdString(toString(tensor.shape));
     data.valueName = valueName(computed, tensor.name);
+    data.weights = unitOf(computed, tensor.name) == "weight";
     const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
     data.computed = stage && stage->computed();
     return data;
@@ -179,7 +180,7 @@ HeldMatrixPtr heatmapData(const Computed& computed, const std::string& name, int
     readMarks(*data, MarkRule(computed, *tensor), matrix, plane);
     readEdits(*data, computed, *tensor, plane / matrix.planes * matrix.rows * matrix.columns);
     const bool probability = isProbability(computed, *tensor);
-    if (data->attention && data->valueName == QLatin1String("weight"))
+    if (data->attention && data->weights)
         data->rowSums = sumRows(*data);
     if (name == "dropped" && computed.realized->keep)
         if (const TracedTensor* input = computed.trace->find(std::string(dropoutInput(computed.realized->config))))
@@ -199,7 +200,7 @@ QString wordsOfCell(const HeatmapData& data, Cell cell)
     QString place = QStringLiteral("%1, %2").arg(axisTexts(data.rowMeaning).before + row,
                                                  axisTexts(data.columnMeaning).before + column);
     if (!data.attention)
-        place += QStringLiteral(" of ") + data.tensor;
+        place += QObject::tr(" of ") + data.tensor;
     const QString words = QStringLiteral("%1: %2").arg(place, valueWords(data, cell));
     return data.computed && data.isEdited(cell) ? QObject::tr("%1, overridden").arg(words) : words;
 }

@@ -35,9 +35,10 @@ struct HeatmapFrame {
     bool logarithmic = false;
     int digits = 4;
 
-    QString tensor;    // its name in the trace: "weights"
-    QString shape;     // "[1, 1, 6, 6]"
-    QString valueName; // of one number, in a sentence: "weight"
+    QString tensor;       // its name in the trace: "weights"
+    QString shape;        // "[1, 1, 6, 6]"
+    QString valueName;    // of one number, in a sentence: "weight"
+    bool weights = false; // its numbers are weights
     AxisMeaning rowMeaning = AxisMeaning::Plain, columnMeaning = AxisMeaning::Plain;
     double smallest = 0, largest = 0; // finite values of this matrix; 0 and 0 when it has none
     bool rangeLocked = false;

@@ -41,7 +41,7 @@ HeatmapDataPtr mapData(HeatmapFrame frame, std::shared_ptr<const LargeCells> cel
     auto data = std::make_shared<LargeMatrix>(std::move(frame), std::move(cells));
     data->pooling = looks.pooling;
     data->headOff = data->cells->isOfHeadOff();
-    data->summed = data->attention && data->valueName == QLatin1String("weight");
+    data->summed = data->attention && data->weights;
     data->marksSeen = data->cells->marksIn(bins);
     MatrixStats stats{data->cells->stats(bins, looks.range.logarithmic), {}, {}};
     if (looks.range.mode == RangeMode::Head && !looks.range.locked) {

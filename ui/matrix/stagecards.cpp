@@ -3,6 +3,7 @@
 
 #include "core/rewrite/turnon.h"
 #include "ui/kit/numbertext.h"
+#include "ui/language/said.h"
 
 #include <algorithm>
 
@@ -14,12 +15,12 @@ StageInfo cardOf(const StageTensor& tensor, const Config& config)
 {
     StageInfo card;
     card.id = QString::fromUtf8(tensor.card);
-    card.title = QString::fromUtf8(tensor.title);
+    card.title = said(tensor.title);
     card.heading = QString::fromUtf8(tensor.heading.empty() ? tensor.words : tensor.heading);
     card.on = tensor.onCard();
     if (!card.on) {
-        card.subtitle = QStringLiteral("off: ") + QString::fromUtf8(tensor.off);
-        card.turnOn = QString::fromUtf8(turnOnWords(config, tensor.card));
+        card.subtitle = QObject::tr("off: %1").arg(said(tensor.off));
+        card.turnOn = said(turnOnWords(config, tensor.card));
         return card;
     }
     card.shape = tensor.shape;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/tensormatrix.h"
 
+#include "ui/language/said.h"
+
 namespace attn {
 namespace {
 
@@ -12,8 +14,6 @@ QStringList listOf(const std::vector<std::string>& names)
         list << QString::fromStdString(name);
     return list;
 }
-
-QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), qsizetype(words.size())); }
 
 } // namespace
 
@@ -30,9 +30,9 @@ QStringList columnLabels(const Computed& computed, const TracedTensor& tensor, s
 AxisTexts axisTexts(AxisMeaning meaning)
 {
     const AxisWords& words = axisWords(meaning);
-    return {textOf(words.name), textOf(words.before), textOf(words.down), textOf(words.across)};
+    return {said(words.name), said(words.before), said(words.down), said(words.across)};
 }
 
-QString valueName(const Computed& computed, const std::string& tensor) { return textOf(unitOf(computed, tensor)); }
+QString valueName(const Computed& computed, const std::string& tensor) { return said(unitOf(computed, tensor)); }
 
 } // namespace attn

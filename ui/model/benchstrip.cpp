@@ -4,6 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/veil.h"
 #include "ui/model/probabilitytext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -112,7 +113,9 @@ void NextLine::paintEvent(QPaintEvent*)
     }
 }
 
-BenchStrip::BenchStrip(QAction* back, QWidget* parent) : QWidget(parent), m_where(new QLabel), m_line(new NextLine)
+BenchStrip::BenchStrip(QAction* back, QWidget* parent)
+    : QWidget(parent), m_where(new QLabel), m_line(new NextLine), m_old(new QLabel(tr("before the last change:"))),
+      m_veil(new Veil(m_line))
 {
     setAccessibleName(tr("Layer of a model"));
     auto* button = new LinkButton(tr("Back to the model"));
@@ -121,7 +124,9 @@ BenchStrip::BenchStrip(QAction* back, QWidget* parent) : QWidget(parent), m_wher
     button->setVisible(back->isEnabled());
     connect(back, &QAction::enabledChanged, button, &QWidget::setVisible); // in a lesson there is no page to go to
     useTextFont(m_where, 13, QFont::DemiBold);
-    rowOf(this, 14, {button, m_where, Boxed(m_line, 1)})->setContentsMargins(16, 0, 12, 1);
+    useQuietFont(m_old, 12);
+    m_old->hide();
+    rowOf(this, 14, {button, m_where, m_old, Boxed(m_line, 1)})->setContentsMargins(16, 0, 12, 1);
 }
 
 void BenchStrip::setLayer(const QString& model, int layer, int layers)
@@ -130,6 +135,12 @@ void BenchStrip::setLayer(const QString& model, int layer, int layers)
 }
 
 void BenchStrip::setPicture(PagePicturePtr picture) { m_line->setPicture(std::move(picture)); }
+
+void BenchStrip::setStale(bool stale)
+{
+    m_old->setVisible(stale);
+    m_veil->setVisible(stale);
+}
 
 void BenchStrip::paintEvent(QPaintEvent*)
 {

@@ -12,6 +12,8 @@ class QLabel;
 
 namespace attn {
 
+class Veil;
+
 // The most probable next tokens on one line, as many as fit, each with its number before and now.
 class NextLine : public QWidget {
     Q_OBJECT
@@ -39,6 +41,7 @@ public:
 
     void setLayer(const QString& model, int layer, int layers);
     void setPicture(PagePicturePtr picture);
+    void setStale(bool stale); // as ModelView's
     NextLine* line() const { return m_line; }
 
 protected:
@@ -47,6 +50,8 @@ protected:
 private:
     QLabel* m_where;
     NextLine* m_line;
+    QLabel* m_old; // says that the line is
+    Veil* m_veil;
 };
 
 } // namespace attn

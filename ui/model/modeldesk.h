@@ -30,7 +30,12 @@ public:
     // The page with this layer on the bench, x as the layers before it make it now.
     void turn(std::shared_ptr<const Scene> page, int layer);
     void retell(std::shared_ptr<const Scene> page, const QString& text);
+    // The page of its model opened once more, whose files may be others now. Where that cannot be, the one that is open stays.
+    void reopen(std::shared_ptr<const Scene> page);
+    // Whether the files of the model that is open are still the same ones; filesChanged() tells where they are not.
+    void lookAtFiles();
     void cancel();
+    bool isStale() const { return m_stale; }
     bool isShowing() const { return m_shows.isBusy(); } // a picture is computed
     // Of the last picture; null: none yet.
     const PagePicturePtr& picture() const { return m_picture; }
@@ -42,7 +47,12 @@ Q_SIGNALS:
     void openingChanged(bool opening);
     void pictured(const attn::PagePicturePtr& picture);
     void turned(const std::shared_ptr<const attn::Scene>& from, const attn::Scene& page);
+    // The page that was last asked for is not what picture() shows and will not be, or is again.
+    void staleChanged(bool stale);
     void retold(const std::shared_ptr<const attn::Scene>& from, const attn::Scene& page, const QStringList& dropped);
+    void reopened(const std::shared_ptr<const attn::Scene>& from, const attn::Scene& page, const QStringList& dropped);
+    // The files of the model are not what was opened any more: one sentence. Told once of each state.
+    void filesChanged(const QString& sentence);
     void failed(const QString& sentence);
     void notRetold(const QString& sentence); // why a text is refused
     void busyChanged(bool busy);
@@ -54,14 +64,21 @@ private:
         std::string path;
         std::shared_ptr<OpenModel> model;
         Result<std::shared_ptr<OpenModel>> open(const std::string& wanted);
+        std::shared_ptr<OpenModel> present();
     };
     using Work = std::function<std::function<void()>(OpenModel& model, const std::stop_token& stop)>;
     void request(Background& background, const std::string& path, Work work);
+    std::function<void()> refused(Background& background, const OpenModel& model, const Error& error);
+    void fail(Background& background, const QString& sentence);
+    void setStale(bool stale);
+    void tellFiles(const QString& sentence);
     void followBusy() { Q_EMIT busyChanged(m_opens.isBusy() || m_shows.isBusy() || m_works.isBusy()); }
 
     std::shared_ptr<Held> m_held = std::make_shared<Held>();
     PagePicturePtr m_picture;
-    Background m_opens, m_shows, m_works; // last: they must end before the rest goes
+    bool m_stale = false;
+    QString m_filesTold;
+    Background m_opens, m_shows, m_works, m_looks; // last: they must end before the rest goes
 };
 
 } // namespace attn

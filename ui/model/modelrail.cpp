@@ -76,7 +76,7 @@ ModelRail modelRail(const PagePicture& picture)
         const int heads = int(layer.heads.size());
         add(layerCard(l), QObject::tr("Layer %1").arg(l),
             layer.on() < heads ? QObject::tr("%1 of %2 heads").arg(layer.on()).arg(heads)
-                               : counted(heads, QObject::tr("head"), QObject::tr("heads")),
+                               : QObject::tr("%n heads", nullptr, int(heads)),
             layer.mean);
         double change = 0;
         for (const PageHead& head : layer.heads)

@@ -8,6 +8,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/veil.h"
 #include "ui/model/editlines.h"
 #include "ui/model/factrows.h"
 #include "ui/model/headpane.h"
@@ -15,11 +16,13 @@
 #include "ui/model/modelsheet.h"
 #include "ui/model/nexttokenpanel.h"
 #include "ui/model/sentencebox.h"
+#include "ui/model/stalebar.h"
 #include "ui/model/taglegend.h"
 #include "ui/rail/rail.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QPainter>
 #include <QScrollArea>
@@ -34,6 +37,7 @@ namespace {
 constexpr double row_tolerance = 1e-5, sum_tolerance = 1e-6; // float32 sums
 constexpr int wide_from = 1560;                              // px: the head in focus stands beside the sheet
 constexpr int tight_below = 1200;                            // px: the line above the heads is short
+constexpr int stacked_below = 820;                           // px: the columns stand one below the other
 
 } // namespace
 
@@ -46,7 +50,7 @@ void ModelView::setPicture(PagePicturePtr picture, const QString& text)
     m_sentence->setTokens(page.pieces, page.ids);
     m_sentence->setText(text);
     m_sentence->setMessage({});
-    m_sentenceSection->setCaption(counted(page.tokens(), tr("token"), tr("tokens")));
+    m_sentenceSection->setCaption(tr("%n tokens", nullptr, int(page.tokens())));
     const ModelCard& model = page.model;
     m_modelSection->setCaption(model.name);
     FactRows::Rows facts = {{tr("Family"), model.family},
@@ -112,7 +116,7 @@ void ModelView::showChecks()
         Severity::Warn,
         page.edits.size() == 1
             ? tr("%1: these are not %2's own numbers").arg(page.edits.front().words, page.model.name)
-            : tr("%1 changes: these are not %2's own numbers").arg(page.edits.size()).arg(page.model.name));
+            : tr("%n changes: these are not %1's own numbers", nullptr, int(page.edits.size())).arg(page.model.name));
 }
 
 void ModelView::clear()
@@ -130,6 +134,7 @@ void ModelView::clear()
     m_did->hide();
     for (LampLine* lamp : {m_rowsLamp, m_sumLamp, m_ownLamp})
         lamp->hide();
+    setStale(false);
 }
 
 void ModelView::setShown(Ghost shown)
@@ -142,6 +147,17 @@ void ModelView::setShown(Ghost shown)
 }
 
 void ModelView::setBusy(bool busy) { m_busy->setBusy(busy); }
+
+void ModelView::setStale(bool stale)
+{
+    m_stale = stale;
+    if (stale)
+        m_staleBar->tell(m_picture != nullptr);
+    else
+        m_staleBar->hide();
+    for (Veil* veil : m_veils)
+        veil->setVisible(stale);
+}
 
 HeadPlace ModelView::focused() const { return m_sheet->focused(); }
 
@@ -239,8 +255,17 @@ void ModelView::fit()
     m_wide = width() >= scaled(wide_from);
     // With larger text the columns keep their width where the heads would have no room beside them.
     const bool tight = width() < scaled(tight_below);
-    m_left->setFixedWidth(tight ? 250 : scaled(m_wide ? 320 : 236));
-    m_rightPages->setFixedWidth(tight ? 324 : scaled(m_wide ? 348 : 300));
+    const bool stacked = width() < scaled(stacked_below);
+    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QWidget* column : {static_cast<QWidget*>(m_left), static_cast<QWidget*>(m_rightPages)})
+        m_columns->setStretchFactor(column, stacked ? 1 : 0);
+    m_columns->setStretch(1, stacked ? 2 : 1);
+    const auto setWidth = [stacked](QWidget* column, int px) {
+        column->setMinimumWidth(stacked ? 0 : px);
+        column->setMaximumWidth(stacked ? QWIDGETSIZE_MAX : px);
+    };
+    setWidth(m_left, tight ? 250 : scaled(m_wide ? 320 : 236));
+    setWidth(m_rightPages, tight ? 324 : scaled(m_wide ? 348 : 300));
     for (QWidget* aside : m_aside)
         aside->setVisible(!tight);
     m_tags->setCompact(!m_wide);
@@ -257,6 +282,11 @@ void ModelView::paintEvent(QPaintEvent*)
     const int top = m_rail->geometry().bottom() + 1;
     painter.fillRect(QRect(0, 0, width(), top), c.panel);
     painter.fillRect(QRect(0, top, width(), 1), c.line);
+    if (m_columns->direction() == QBoxLayout::TopToBottom) {
+        painter.fillRect(QRect(0, m_left->geometry().bottom() + 1, width(), 1), c.line);
+        painter.fillRect(QRect(0, m_rightPages->geometry().top() - 1, width(), 1), c.line);
+        return;
+    }
     painter.fillRect(QRect(m_left->geometry().right() + 1, top, 1, height() - top), c.line);
     painter.fillRect(QRect(m_rightPages->geometry().left() - 1, top, 1, height() - top), c.line);
 }

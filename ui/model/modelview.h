@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
 class QScrollArea;
 class QStackedWidget;
@@ -28,7 +29,9 @@ class Section;
 class SegmentedControl;
 class Selection;
 class SentenceBox;
+class StaleBar;
 class TagLegend;
+class Veil;
 
 class ModelView : public QWidget {
     Q_OBJECT
@@ -41,6 +44,9 @@ public:
     void clear();               // another model is opened: nothing of the last one stays
     void setShown(Ghost shown); // before, both, now: of maps and bars
     void setBusy(bool busy);
+    // Whether the last change is not in the picture, because its pass failed or was given up.
+    void setStale(bool stale);
+    bool isStale() const { return m_stale; }
     void setFocused(const HeadPlace& head);
     HeadPlace focused() const;
     // The cell that is looked at in the head in focus; nothing where a map does not show each of them.
@@ -55,6 +61,7 @@ public:
     SentenceBox* sentence() const { return m_sentence; }
     NextTokenPanel* next() const { return m_next; }
     EditLines* edits() const { return m_edits; }
+    StaleBar* staleBar() const { return m_staleBar; }
 
 Q_SIGNALS:
     void openAsked(attn::HeadPlace head);
@@ -63,6 +70,7 @@ Q_SIGNALS:
     void takeBackAsked(const attn::PageEdit& edit);
     void shownAsked(attn::Ghost shown);
     void cancelAsked();
+    void computeAsked(); // of the page as it is, once more
     void described(const QString& sentence, const QString& query, const QString& key);
 
 protected:
@@ -86,6 +94,7 @@ private:
     bool m_followsFocus = false;
     bool m_wide = true; // room for the head in focus beside the sheet
     Rail* m_rail;
+    QBoxLayout* m_columns; // one below the other in a narrow window
     QScrollArea* m_left;
     QScrollArea* m_right;
     QStackedWidget* m_rightPages; // m_right, or what was put in its place
@@ -108,6 +117,9 @@ private:
     FactRows* m_didRows;
     LampLine *m_rowsLamp, *m_sumLamp, *m_ownLamp;
     BusyBar* m_busy;
+    StaleBar* m_staleBar;
+    std::vector<Veil*> m_veils; // over what is computed
+    bool m_stale = false;
 };
 
 } // namespace attn

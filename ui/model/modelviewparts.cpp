@@ -8,6 +8,7 @@
 #include "ui/kit/lampline.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/veil.h"
 #include "ui/kit/whenever.h"
 #include "ui/model/editlines.h"
 #include "ui/model/factrows.h"
@@ -16,6 +17,7 @@
 #include "ui/model/modelview.h"
 #include "ui/model/nexttokenpanel.h"
 #include "ui/model/sentencebox.h"
+#include "ui/model/stalebar.h"
 #include "ui/model/tag.h"
 #include "ui/model/taglegend.h"
 #include "ui/rail/rail.h"
@@ -68,8 +70,10 @@ ModelView::ModelView(QAction* exportSheet, QWidget* parent) : QWidget(parent), m
     m_right = column(buildRight(), tr("Next token"));
     m_rightPages = new QStackedWidget;
     m_rightPages->addWidget(m_right);
-    QHBoxLayout* columns = rowOf(nullptr, line_px, {m_left, Boxed(middle, 1), m_rightPages});
-    columnOf(this, line_px, {m_rail, Boxed(columns, 1)});
+    for (QWidget* computed : {static_cast<QWidget*>(m_sheet), static_cast<QWidget*>(m_head), m_right->widget()})
+        m_veils.push_back(new Veil(computed));
+    m_columns = rowOf(nullptr, line_px, {m_left, Boxed(middle, 1), m_rightPages});
+    columnOf(this, line_px, {m_rail, Boxed(m_columns, 1)});
     connect(m_cards, &Selection::focusChanged, this, &ModelView::followRail);
     connect(m_sheet, &ModelSheet::headChosen, this, &ModelView::followFocus);
     connect(m_sheet, &ModelSheet::cellPointed, this, &ModelView::point);
@@ -150,7 +154,9 @@ QWidget* ModelView::buildMiddle(QAction* exportSheet)
     m_busy = new BusyBar(middle);
     connect(m_busy, &BusyBar::cancelAsked, this, &ModelView::cancelAsked);
     QHBoxLayout* heads = rowOf(nullptr, 0, {Boxed(m_sheet, 1), m_head});
-    columnOf(middle, 0, {line, Boxed(heads, 1)});
+    m_staleBar = new StaleBar;
+    connect(m_staleBar, &StaleBar::computeAsked, this, &ModelView::computeAsked);
+    columnOf(middle, 0, {line, m_staleBar, Boxed(heads, 1)});
     whenever(middle, {QEvent::Resize},
              [this, middle] { m_busy->setGeometry(0, 0, middle->width(), m_busy->height()); });
     return middle;

@@ -74,49 +74,94 @@ OpenModel::OpenModel(ModelPtr model)
 {
 }
 
-// Computes `shown` anew from the first layer that differs from `before`, a pass of the same tokens.
-std::optional<Error> OpenModel::compute(Shown& shown, const Shown* before, const ModelEdits& edits,
-                                        const std::vector<std::int64_t>& ids, const std::stop_token& stop, int& first)
+// The model as its files have it.
+std::optional<Error> OpenModel::computeOwn(const std::vector<std::int64_t>& ids, const std::stop_token& stop)
 {
-    const std::int64_t layers = m_model->config.layers;
-    const auto scenes = changedLayers(m_runner, edits);
-    if (!scenes)
-        return scenes.error();
-    const std::int64_t from = before ? firstDifference(before->edits, edits, layers) : 0;
-    first = int(from);
-    if (before && from == layers) {
-        shown = *before;
-        return std::nullopt;
-    }
     std::vector<LayerHeads> maps;
-    if (before)
-        maps.assign(before->layers.begin(), before->layers.begin() + from);
     PassOptions options;
     options.stop = stop;
-    options.seen = [&](std::int64_t, const Computed& computed) { maps.push_back(layerHeads(computed, ids)); };
-    const auto pass =
-        before ? m_runner.runFrom(*before->pass, from, *scenes, options) : m_runner.run(ids, *scenes, options);
+    options.seen = [&](std::int64_t, const Computed& computed) {
+        maps.push_back(layerHeads(computed, headWeights(computed), ids));
+    };
+    const auto pass = m_runner.run(ids, {}, options);
     if (!pass)
         return pass.error();
     if (*pass)
-        shown = {*pass, edits, std::move(maps)};
+        m_own = {*pass, {}, std::move(maps)};
     return std::nullopt;
+}
+
+// The model with these edits, anew from the first layer that differs from the pass before.
+std::optional<Error> OpenModel::computeNow(const ModelEdits& edits, const std::stop_token& stop, int& first)
+{
+    const auto scenes = changedLayers(m_runner, edits);
+    if (!scenes)
+        return scenes.error();
+    const Shown& before = m_now.pass ? m_now : m_own;
+    const std::int64_t layers = m_model->config.layers, from = firstDifference(before.edits, edits, layers);
+    first = int(from);
+    if (from == layers) {
+        m_now = Shown(before);
+        return std::nullopt;
+    }
+    std::vector<LayerHeads> maps(before.layers.begin(), before.layers.begin() + from);
+    PassOptions options;
+    options.stop = stop;
+    std::optional<Error> fault;
+    options.seen = [&](std::int64_t l, const Computed& computed) {
+        const Tensor weights = headWeights(computed);
+        maps.push_back(layerHeads(computed, weights, m_own.pass->ids));
+        const auto own = ownWeights(l, stop);
+        if (own)
+            setBefore(maps.back(), weights, m_own.layers[std::size_t(l)], *own);
+        else
+            fault = own.error();
+    };
+    const auto pass = m_runner.runFrom(*before.pass, from, *scenes, options);
+    if (!pass || fault)
+        return fault ? fault : pass.error();
+    if (*pass)
+        m_now = {*pass, edits, std::move(maps)};
+    return std::nullopt;
+}
+
+// Of the model itself, [H,T,T]. The maps of a short text show each of them; those of a long one are computed again, as the weights
+// of all layers would take more memory than anything else. Empty when `stop` was requested.
+Result<Tensor> OpenModel::ownWeights(std::int64_t layer, const std::stop_token& stop)
+{
+    const std::int64_t tokens = std::ssize(m_own.pass->ids);
+    Tensor weights;
+    if (tokens > page_side) {
+        PassOptions options;
+        options.stop = stop;
+        options.layers = layer + 1;
+        options.logits = LogitRows::None;
+        options.seen = [&](std::int64_t, const Computed& computed) { weights = headWeights(computed); };
+        const auto pass = m_runner.runFrom(*m_own.pass, layer, {}, options);
+        return pass ? Result<Tensor>(std::move(weights)) : pass.error();
+    }
+    const std::vector<PageHead>& heads = m_own.layers[std::size_t(layer)].heads;
+    weights = Tensor({std::ssize(heads), tokens, tokens});
+    float* out = weights.mutableData();
+    for (const PageHead& head : heads)
+        out = std::copy_n(head.now->values.begin(), tokens * tokens, out);
+    return weights;
 }
 
 Result<PagePicturePtr> OpenModel::picture(const Scene& page, const std::stop_token& stop)
 {
     const std::scoped_lock lock(m_mutex);
-    const auto begun = std::chrono::steady_clock::now();
     const std::vector<std::int64_t>& ids = page.model->ids;
     if (m_own.pass && m_own.pass->ids != ids)
         m_own = m_now = {};
-    int first = 0;
     if (!m_own.pass)
-        if (auto fault = compute(m_own, nullptr, {}, ids, stop, first))
+        if (auto fault = computeOwn(ids, stop))
             return *fault;
     const ModelEdits edits = changesOf(page);
+    int first = 0;
+    const auto begun = std::chrono::steady_clock::now(); // the model's own pass is no part of what an edit takes
     if (m_own.pass)
-        if (auto fault = compute(m_now, m_now.pass ? &m_now : &m_own, edits, ids, stop, first))
+        if (auto fault = computeNow(edits, stop, first))
             return *fault;
     if (stop.stop_requested() || !m_own.pass || !m_now.pass)
         return PagePicturePtr();
@@ -130,7 +175,6 @@ Result<PagePicturePtr> OpenModel::picture(const Scene& page, const std::stop_tok
         LayerHeads& layer = picture->layers[std::size_t(l)];
         layer.edited = edits.contains(l);
         picture->rowSumFault = worse(picture->rowSumFault, layer.rowSumFault);
-        setBefore(layer, m_own.layers[std::size_t(l)]);
         for (int h = 0; h < int(layer.heads.size()); ++h)
             if (layer.heads[std::size_t(h)].change > most) {
                 most = layer.heads[std::size_t(h)].change;
@@ -194,6 +238,12 @@ Result<std::optional<Retold>> OpenModel::retold(const Scene& page, const std::st
     if (told && *told)
         (*told)->page.title = pageTitle(*m_model, text);
     return told;
+}
+
+Result<std::optional<Retold>> OpenModel::ofFilesNow(const Scene& page, const std::stop_token& stop)
+{
+    const std::scoped_lock lock(m_mutex);
+    return attn::ofFilesNow(page, m_runner, stop);
 }
 
 Result<std::optional<Scene>> OpenModel::firstPage(const std::string& path, const std::string& text,

@@ -23,6 +23,7 @@ public:
     // As core/model/modelpage.h has them, with the runner of this model.
     Result<std::optional<Scene>> turned(const Scene& page, std::int64_t layer, const std::stop_token& stop);
     Result<std::optional<Retold>> retold(const Scene& page, const std::string& text, const std::stop_token& stop);
+    Result<std::optional<Retold>> ofFilesNow(const Scene& page, const std::stop_token& stop);
     // A first page: of `text`, or where the tokens of no text can be known of the first ids.
     Result<std::optional<Scene>> firstPage(const std::string& path, const std::string& text,
                                            const std::stop_token& stop);
@@ -34,8 +35,9 @@ private:
         ModelEdits edits;
         std::vector<LayerHeads> layers;
     };
-    std::optional<Error> compute(Shown& shown, const Shown* before, const ModelEdits& edits,
-                                 const std::vector<std::int64_t>& ids, const std::stop_token& stop, int& first);
+    std::optional<Error> computeOwn(const std::vector<std::int64_t>& ids, const std::stop_token& stop);
+    std::optional<Error> computeNow(const ModelEdits& edits, const std::stop_token& stop, int& first);
+    Result<Tensor> ownWeights(std::int64_t layer, const std::stop_token& stop);
     void fillNext(PagePicture& picture) const;
 
     std::mutex m_mutex;

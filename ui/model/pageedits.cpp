@@ -15,11 +15,9 @@ std::vector<PageEdit> pageEdits(const ModelEdits& edits)
             all.push_back({int(layer), int(head), QObject::tr("Head %1.%2 switched off").arg(layer).arg(head)});
         QStringList rest;
         if (!change.edits.empty())
-            rest << counted(std::int64_t(change.edits.size()), QObject::tr("number edited"),
-                            QObject::tr("numbers edited"));
+            rest << QObject::tr("%n numbers edited", nullptr, int(change.edits.size()));
         if (!change.overrides.empty())
-            rest << counted(std::int64_t(change.overrides.size()), QObject::tr("result pinned"),
-                            QObject::tr("results pinned"));
+            rest << QObject::tr("%n results pinned", nullptr, int(change.overrides.size()));
         if (!change.inputs.empty() || !change.gone.empty() || !change.draws.empty())
             rest << QObject::tr("other weights or another mask");
         else if (change.config)

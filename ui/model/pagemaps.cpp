@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace attn {
 
@@ -67,18 +66,24 @@ double rowSumFault(const Computed& computed, const TracedTensor& weights)
 
 } // namespace
 
-LayerHeads layerHeads(const Computed& computed, const std::vector<std::int64_t>& ids)
+Tensor headWeights(const Computed& computed)
 {
-    LayerHeads layer;
     const TracedTensor* weights = computed.trace->find(weights_name);
     if (!weights)
+        return {};
+    Tensor numbers({computed.scene.config.num_heads, weights->shape[2], weights->shape[3]});
+    weights->read(0, std::span(numbers.mutableData(), numbers.size()));
+    return numbers;
+}
+
+LayerHeads layerHeads(const Computed& computed, const Tensor& weights, const std::vector<std::int64_t>& ids)
+{
+    LayerHeads layer;
+    if (weights.empty())
         return layer;
     const auto& off = computed.scene.config.heads_off;
     const bool small = std::ssize(ids) <= page_side;
-    const std::int64_t tokens = std::ssize(ids);
-    Tensor numbers({computed.scene.config.num_heads, tokens, tokens});
-    weights->read(0, std::span(numbers.mutableData(), numbers.size()));
-    const std::vector<HeadShows> shows = headShows(numbers, ids, allowedKeys(computed));
+    const std::vector<HeadShows> shows = headShows(weights, ids, allowedKeys(computed));
     for (std::int64_t h = 0; h < computed.scene.config.num_heads; ++h) {
         PageHead head;
         head.now = head.before = weightsMap(computed, int(h), small);
@@ -90,26 +95,22 @@ LayerHeads layerHeads(const Computed& computed, const std::vector<std::int64_t>&
         layer.heads.push_back(std::move(head));
     }
     layer.mean = meanMap(layer.heads);
-    layer.rowSumFault = rowSumFault(computed, *weights);
+    layer.rowSumFault = rowSumFault(computed, *computed.trace->find(weights_name));
     return layer;
 }
 
-void setBefore(LayerHeads& layer, const LayerHeads& own)
+void setBefore(LayerHeads& layer, const Tensor& weights, const LayerHeads& own, const Tensor& own_weights)
 {
+    const auto cells = std::size_t(weights.empty() ? 0 : weights.size() / weights.dim(0));
+    const auto ofHead = [cells](const Tensor& all, std::size_t head) {
+        return all.values().subspan(head * cells, cells);
+    };
+    const bool comparable = weights.shape().size() == own_weights.shape().size() && cells > 0 &&
+                            weights.dim(1) == own_weights.dim(1) && weights.dim(2) == own_weights.dim(2);
     for (std::size_t h = 0; h < layer.heads.size() && h < own.heads.size(); ++h) {
         PageHead& head = layer.heads[h];
         head.before = own.heads[h].now;
-        head.change = 0;
-        if (!head.now || !head.before || head.now == head.before ||
-            head.now->values.size() != head.before->values.size())
-            continue;
-        for (std::size_t i = 0; i < head.now->values.size(); ++i) {
-            const double now = head.now->values[i], before = head.before->values[i];
-            const bool no_number = std::isnan(now) || std::isnan(before); // one of them alone is a change without end
-            const double change = no_number ? 0 : std::abs(now - before);
-            head.change = std::max(
-                head.change, std::isnan(now) != std::isnan(before) ? std::numeric_limits<double>::infinity() : change);
-        }
+        head.change = comparable ? largestChange(ofHead(own_weights, h), ofHead(weights, h)) : 0;
     }
 }
 

@@ -7,10 +7,12 @@
 
 namespace attn {
 
-// Without `before` and `change`. `ids` are those of the tokens.
-LayerHeads layerHeads(const Computed& computed, const std::vector<std::int64_t>& ids);
-// The same layer beside what it is in the model as its files have it.
-void setBefore(LayerHeads& layer, const LayerHeads& own);
+// The weights of all heads of a layer [H,T,T]; empty where it has none.
+Tensor headWeights(const Computed& computed);
+// Without `before` and `change`. `weights`: those of the layer; `ids` are those of the tokens.
+LayerHeads layerHeads(const Computed& computed, const Tensor& weights, const std::vector<std::int64_t>& ids);
+// The layer, with these weights, beside what it is in the model as its files have it.
+void setBefore(LayerHeads& layer, const Tensor& weights, const LayerHeads& own, const Tensor& own_weights);
 // The larger of two faults; nan is the worst.
 inline double worse(double a, double b) { return a > b || a != a ? a : b; }
 // Hidden states [T,width] for a card.

@@ -87,7 +87,7 @@ struct PagePicture {
     double probabilitySum = 0; // of all next tokens
     double rowSumFault = 0;    // the largest distance of a row's sum from 1, of all heads; nan where one is none
     bool changed = false;      // something differs from the model's own: `before` may be told
-    int firstComputed = 0;     // layers from this one on were computed for this picture …
+    int firstComputed = 0;     // layers from this one on were computed for what is changed in them …
     double milliseconds = 0;   // … in so long
     std::optional<HeadPlace> mostChanged; // the head whose weights changed most
     bool shrunk() const { return labels.size() > page_side; }

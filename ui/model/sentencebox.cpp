@@ -3,6 +3,7 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/whenever.h"
 #include "ui/model/tokenframes.h"
@@ -10,7 +11,6 @@
 
 #include <QCheckBox>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -28,7 +28,7 @@ constexpr int tallest = 232, field_lines = 4; // px; of text
 SentenceBox::SentenceBox(QWidget* parent)
     : QWidget(parent), m_pages(new QStackedWidget(this)), m_scroll(new QScrollArea(this)), m_frames(new TokenFrames),
       m_field(new QPlainTextEdit(this)), m_ids(new QCheckBox(tr("show ids"), this)), m_message(new MessageLine(this)),
-      m_hint(new QLabel(tr("type another"), this))
+      m_begin(new QWidget(this)), m_end(new QWidget(this))
 {
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -45,9 +45,16 @@ SentenceBox::SentenceBox(QWidget* parent)
     setFocusProxy(m_frames);
     m_ids->setEnabled(false);
 
-    useQuietFont(m_hint, 12);
-    columnOf(this, 6,
-             {m_pages, m_message, rowOf(nullptr, 6, {new KeyCap(tr("Ctrl+T"), this), m_hint, freeRoom(1)}), m_ids});
+    // The keys, and the same for who has a mouse alone.
+    m_type = new LinkButton(tr("type another"));
+    m_take = new LinkButton(tr("take it"));
+    auto* drop = new LinkButton(tr("give it up"));
+    connect(m_type, &QAbstractButton::clicked, this, &SentenceBox::startTyping);
+    connect(m_take, &QAbstractButton::clicked, this, &SentenceBox::takeTyped);
+    connect(drop, &QAbstractButton::clicked, this, &SentenceBox::endTyping);
+    rowOf(m_begin, 6, {new KeyCap(tr("Ctrl+T"), m_begin), m_type, freeRoom(1)});
+    rowOf(m_end, 6, {new KeyCap(tr("Enter"), m_end), m_take, new KeyCap(tr("Esc"), m_end), drop, freeRoom(1)});
+    columnOf(this, 6, {m_pages, m_message, m_begin, m_end, m_ids});
 
     connect(m_ids, &QCheckBox::toggled, this, [this](bool shown) {
         m_frames->setIdsShown(shown);
@@ -71,6 +78,8 @@ void SentenceBox::fit()
     const int height =
         isTyping() ? std::max(typing, std::min(lines, scaled(tallest))) : std::min(lines, scaled(tallest));
     m_pages->setFixedHeight(height + 2 * m_scroll->frameWidth());
+    m_begin->setVisible(!isTyping());
+    m_end->setVisible(isTyping());
 }
 
 void SentenceBox::setTokens(const QStringList& pieces, const std::vector<std::int64_t>& ids)

@@ -11,13 +11,13 @@
 #include <vector>
 
 class QCheckBox;
-class QLabel;
 class QPlainTextEdit;
 class QScrollArea;
 class QStackedWidget;
 
 namespace attn {
 
+class LinkButton;
 class MessageLine;
 class TokenFrames;
 
@@ -44,6 +44,8 @@ public:
     bool isTyping() const;
     QString typed() const; // so far
     TokenFrames* frames() const { return m_frames; }
+    LinkButton* typeButton() const { return m_type; }
+    LinkButton* takeButton() const { return m_take; } // seen while something is typed
 
 Q_SIGNALS:
     void textTyped(const QString& text);
@@ -66,7 +68,8 @@ private:
     QPlainTextEdit* m_field;
     QCheckBox* m_ids;
     MessageLine* m_message;
-    QLabel* m_hint;
+    QWidget *m_begin, *m_end; // what can be done while nothing is typed, and while something is
+    LinkButton *m_type, *m_take;
 };
 
 } // namespace attn

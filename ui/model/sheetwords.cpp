@@ -2,6 +2,7 @@
 #include "ui/model/sheetwords.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/language/said.h"
 #include "ui/model/sheetlayout.h"
 
 #include <QObject>
@@ -69,7 +70,7 @@ QString pageHeadInWords(const PagePicture& picture, const HeadPlace& place)
     if (head.off)
         words << QObject::tr("switched off");
     for (const auto& [name, value] : headFigureRows(head))
-        words << QStringLiteral("%1 %2").arg(name.toLower(), value);
+        words << QStringLiteral("%1 %2").arg(inSentence(name), value);
     if (place.layer >= firstBarredLayer(picture))
         words << QObject::tr("largest change of a weight %1").arg(figureText(head.change, 4));
     return words.join(QStringLiteral(", "));

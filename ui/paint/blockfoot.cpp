@@ -3,7 +3,7 @@
 #include "ui/paint/blockpainter.h"
 #include "ui/paint/operandpainter.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <span>
 
@@ -11,8 +11,6 @@ namespace attn {
 namespace {
 
 constexpr double mark_px = 12; // of its words
-
-QString footText(const char* text) { return QCoreApplication::translate("attn::Block", text); }
 
 // A small cell with its mark, and what it means; returns where it ends.
 double drawMarkEntry(Canvas& canvas, QPointF at, CellFrame frame, const QString& words, const Colors& colors)
@@ -59,21 +57,23 @@ void drawBlockFoot(Canvas& canvas, const BlockPicture& picture, const BlockLayou
         drawWrapped(canvas, why, layout.aside, colors.warn);
     } else if (layout.aside.top() >= layout.foot.top()) {
         const double top = layout.aside.top(), line = layout.aside.height() / 3;
-        canvas.text(footText("Marks"), {TextFace::Strong, mark_px}, {layout.aside.left() + 4, top + 12}, colors.text);
+        canvas.text(QObject::tr("Marks"), {TextFace::Strong, mark_px}, {layout.aside.left() + 4, top + 12},
+                    colors.text);
         struct Entry {
             CellFrame frame;
             const char* words;
             bool ends; // the line
         };
-        static constexpr Entry walking[] = {{CellFrame::Elsewhere, "not yet", false},
-                                            {CellFrame::Term, "term in hand", true},
-                                            {CellFrame::Input, "in the sum", false},
-                                            {CellFrame::Chosen, "cell in hand", true}},
-                               whole[] = {{CellFrame::Chosen, "cell and layer in hand", true},
-                                          {CellFrame::Input, "other terms of its sum", true}};
+        static constexpr Entry walking[] = {{CellFrame::Elsewhere, QT_TRANSLATE_NOOP("QObject", "not yet"), false},
+                                            {CellFrame::Term, QT_TRANSLATE_NOOP("QObject", "term in hand"), true},
+                                            {CellFrame::Input, QT_TRANSLATE_NOOP("QObject", "in the sum"), false},
+                                            {CellFrame::Chosen, QT_TRANSLATE_NOOP("QObject", "cell in hand"), true}},
+                               whole[] = {
+                                   {CellFrame::Chosen, QT_TRANSLATE_NOOP("QObject", "cell and layer in hand"), true},
+                                   {CellFrame::Input, QT_TRANSLATE_NOOP("QObject", "other terms of its sum"), true}};
         QPointF at(layout.aside.left(), top + line);
         for (const Entry& entry : picture.stepping ? std::span<const Entry>(walking) : std::span<const Entry>(whole)) {
-            const double end = drawMarkEntry(canvas, at, entry.frame, footText(entry.words), colors);
+            const double end = drawMarkEntry(canvas, at, entry.frame, QObject::tr(entry.words), colors);
             at = entry.ends ? QPointF(layout.aside.left(), at.y() + 1.1 * line) : QPointF(end, at.y());
         }
     }

@@ -4,7 +4,7 @@
 #include "ui/paint/blockpainter.h"
 #include "ui/paint/colorbar.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <algorithm>
 #include <array>
@@ -16,8 +16,6 @@ namespace {
 constexpr double word_px = 12, layer_name_px = 13, label_angle = -38;
 constexpr double least_row = 13, least_column = 15; // px that a label needs for itself
 constexpr double longest_block_name = 150, hint_gap = 24;
-
-QString blockText(const char* text) { return QCoreApplication::translate("attn::Block", text); }
 
 class BlockWords {
 public:
@@ -43,11 +41,12 @@ public:
         const BlockView& view = m_geometry.view();
         const Cell at = m_picture.at.value_or(Cell());
         if (view.addsUp())
-            return blockText("%1; from the front all layers fall together, as in the map").arg(axesSentence(m_picture));
+            return QObject::tr("%1; from the front all layers fall together, as in the map")
+                .arg(axesSentence(m_picture));
         if (view.fromAbove())
-            return blockText("From above: the products of %1, a line for each layer").arg(rowName(m_picture, at.row));
+            return QObject::tr("From above: the products of %1, a line for each layer").arg(rowName(m_picture, at.row));
         if (view.fromSide())
-            return blockText("From the side: the products of %1, a column for each layer")
+            return QObject::tr("From the side: the products of %1, a column for each layer")
                 .arg(columnName(m_picture, at.column));
         return axesSentence(m_picture);
     }
@@ -223,8 +222,8 @@ private:
             const bool hand = m_picture.layerInHand() >= from && m_picture.layerInHand() <= to;
             const QString name =
                 from == to
-                    ? blockText("Layer of %1").arg(layerName(m_picture, from))
-                    : blockText("Layers of %1 to %2").arg(layerName(m_picture, from), m_picture.termNames.value(to));
+                    ? QObject::tr("Layer of %1").arg(layerName(m_picture, from))
+                    : QObject::tr("Layers of %1 to %2").arg(layerName(m_picture, from), m_picture.termNames.value(to));
             drawNameBelow(from, name, from == to ? stateOf(from) : QString(),
                           hand && from == to ? m_colors.accent : m_colors.text);
         }
@@ -249,7 +248,7 @@ private:
     QString shortName(int layer) const
     {
         return m_picture.termMeaning == AxisMeaning::Dimension
-                   ? blockText("dim %1").arg(m_picture.termNames.value(layer))
+                   ? QObject::tr("dim %1").arg(m_picture.termNames.value(layer))
                    : m_picture.termNames.value(layer);
     }
 
@@ -258,26 +257,26 @@ private:
         if (!m_picture.stepping)
             return {};
         const std::int64_t term = m_picture.block.terms.from + layer;
-        return term + 1 == m_picture.made ? blockText("in hand")
-               : term < m_picture.made    ? blockText("done")
-                                          : blockText("not yet");
+        return term + 1 == m_picture.made ? QObject::tr("in hand")
+               : term < m_picture.made    ? QObject::tr("done")
+                                          : QObject::tr("not yet");
     }
 
     QString faceName() const
     {
         const std::int64_t all = m_picture.block.all.terms;
         if (m_picture.block.headOff)
-            return blockText("%1: the head is off").arg(m_picture.title);
-        return all == 1   ? blockText("%1: nothing to add").arg(m_picture.title)
-               : all == 2 ? blockText("%1: both added").arg(m_picture.title)
-                          : blockText("%1: all %2 added").arg(m_picture.title).arg(all);
+            return QObject::tr("%1: the head is off").arg(m_picture.title);
+        return all == 1   ? QObject::tr("%1: nothing to add").arg(m_picture.title)
+               : all == 2 ? QObject::tr("%1: both added").arg(m_picture.title)
+                          : QObject::tr("%1: all %2 added").arg(m_picture.title).arg(all);
     }
 
     QString faceState() const
     {
         const std::int64_t all = m_picture.block.all.terms, shown = m_picture.block.terms.count;
-        return shown < all ? blockText("as the map has it; %1 of them shown").arg(shown)
-                           : blockText("as the map has it");
+        return shown < all ? QObject::tr("as the map has it; %1 of them shown").arg(shown)
+                           : QObject::tr("as the map has it");
     }
 
     void drawNameBelow(int layer, const QString& name, const QString& state, const QColor& ink)

@@ -20,6 +20,7 @@ constexpr double label_space = 20;                    // round a row label: 10 t
 constexpr double largest_gutter = 180;
 constexpr double band_height = 26, band_gap = 4; // column labels, and the space under them
 constexpr double largest_upright = 96;
+constexpr double large_text = 1.5, least_elided = 30; // of the window's text scale; px
 constexpr double sums_width = 76, bar_gap = 24, bar_width = 14, bar_text_gap = 8;
 constexpr double legend_gap = 16, legend_height = 18, bottom_margin = 18;
 constexpr double shortest_bar = 44;
@@ -54,7 +55,7 @@ Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF s
         s.top += s.band + band_gap;
     }
     s.bottom = parts.legend ? legend_gap + legend_height + bottom_margin : parts.close ? close_margin : bottom_margin;
-    s.sums = !parts.sums || !data.hasRowSums() ? 0 : parts.close ? scaled(close_sums_width) : sums_width;
+    s.sums = !parts.sums || !data.hasRowSums() ? 0 : scaled(parts.close ? close_sums_width : sums_width);
     s.bar = parts.bar ? bar_gap + bar_width + bar_text_gap + colorBarTextWidth(data) : 0;
     return s;
 }
@@ -95,13 +96,16 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
     const auto shownCell = [&] {
         layout.fitCell = std::min(fitting.width(), fitting.height());
         const double side = cell.value_or(layout.fitCell);
-        const bool digits = parts.widestCell > 0 && side >= screen_stretch.below; // they need the width
+        // They need the width.
+        const bool digits = (parts.widestCell > 0 || textScale() >= large_text) && side >= screen_stretch.below;
         return stretchedOnScreen(side, fitting, !data.attention || digits, pixel);
     };
     const double width = shownCell().width();
     const double label =
         parts.labels && width < parts.uprightBelow ? widestLabel(data.columnLabels, labelFont(parts)) : 0;
-    layout.upright = parts.labels && width < parts.uprightBelow && label > width - 4;
+    // Turned labels of large text would take the map its height: they are elided.
+    const bool elided = textScale() >= large_text && width >= scaled(least_elided);
+    layout.upright = parts.labels && width < parts.uprightBelow && label > width - 4 && !elided;
     if (layout.upright) {
         const double band = std::min(label + 12 * parts.text, parts.text > 1 ? size.height() / 3 : largest_upright);
         s.top += band - s.band;

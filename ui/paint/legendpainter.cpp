@@ -79,18 +79,18 @@ double drawLegendEntry(Canvas& canvas, QPointF corner, const LegendEntry& entry,
 QString legendText(const LegendEntry& entry)
 {
     switch (entry.mark) {
-    case CellMark::Masked: return QStringLiteral("masked");
-    case CellMark::Dropped: return QStringLiteral("dropped");
-    case CellMark::Zero: return QStringLiteral("exactly 0");
-    case CellMark::Nan: return QStringLiteral("not a number");
+    case CellMark::Masked: return QObject::tr("masked");
+    case CellMark::Dropped: return QObject::tr("dropped");
+    case CellMark::Zero: return QObject::tr("exactly 0");
+    case CellMark::Nan: return QObject::tr("not a number");
     case CellMark::PlusInf:
-    case CellMark::MinusInf: return QStringLiteral("infinite");
-    case CellMark::Hidden: return QStringLiteral("hidden");
+    case CellMark::MinusInf: return QObject::tr("infinite");
+    case CellMark::Hidden: return QObject::tr("hidden");
     case CellMark::Pending:
     case CellMark::Begun: // while they occur the time bar tells
     case CellMark::None: break;
     }
-    return entry.overridden ? QStringLiteral("overridden") : QStringLiteral("edited by hand");
+    return entry.overridden ? QObject::tr("overridden") : QObject::tr("edited by hand");
 }
 
 double legendWidth(const std::vector<LegendEntry>& entries)

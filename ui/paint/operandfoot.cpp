@@ -4,7 +4,7 @@
 #include "ui/matrix/ghost.h"
 #include "ui/paint/operandpainter.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <algorithm>
 #include <cmath>
@@ -15,8 +15,6 @@ namespace {
 constexpr double term_padding = 12, term_gap = 8, sign_space = 14, least_sum = 120, sum_bar = 16; // px
 constexpr std::int64_t few_terms = 5;
 constexpr double name_px = 12, number_px = 12, least_px = 11;
-
-QString say(const char* text) { return QCoreApplication::translate("attn::OperandFoot", text); }
 
 struct TermText {
     QString name;                   // "Term 1 of 2, dimension 0"
@@ -31,7 +29,7 @@ bool isTold(const HeatmapData& data, Cell cell)
     return !isUnfinished(mark) && (mark == CellMark::Nan || !std::isnan(data.value(cell)));
 }
 
-QString untold(CellMark mark) { return isUnfinished(mark) ? say("not yet") : QStringLiteral("?"); }
+QString untold(CellMark mark) { return isUnfinished(mark) ? QObject::tr("not yet") : QStringLiteral("?"); }
 
 QString numberText(const HeatmapData& data, Cell cell)
 {
@@ -49,12 +47,15 @@ TermText termText(const OperandPicture& picture, std::int64_t term)
     if (term >= picture.all.terms) {
         const std::size_t number = std::size_t(term - picture.all.terms);
         const HeldMatrix& added = *picture.above[number];
-        text.name =
-            say("Term %1 of %2, %3").arg(term + 1).arg(picture.allTerms()).arg(picture.names.value(2 + int(number)));
+        text.name = QObject::tr("Term %1 of %2, %3")
+                        .arg(term + 1)
+                        .arg(picture.allTerms())
+                        .arg(picture.names.value(2 + int(number)));
         text.product = numberText(added, {0, at.column});
         return text;
     }
-    text.name = say("Term %1 of %2, %3").arg(term + 1).arg(picture.allTerms()).arg(picture.termNames.value(place));
+    text.name =
+        QObject::tr("Term %1 of %2, %3").arg(term + 1).arg(picture.allTerms()).arg(picture.termNames.value(place));
     const HeldMatrix* factors[] = {picture.left.get(), picture.top.get()};
     const Cell cells[] = {{at.row, place}, {place, at.column}};
     double product = 1;
@@ -74,7 +75,7 @@ TermText termText(const OperandPicture& picture, std::int64_t term)
     if (text.first.isEmpty())
         text.product = all ? text.second : missing;
     else if (const CellMark mark = picture.result->mark(at); !text.joined || mark == CellMark::Pending)
-        text.product = say("not yet");
+        text.product = QObject::tr("not yet");
     else // of one term the product is the sum
         text.product = isTold(*picture.result, at) || mark == CellMark::Begun
                            ? formatNumber(product, picture.result->digits)
@@ -212,7 +213,7 @@ void drawTermBox(Canvas& canvas, const QRectF& box, const TermText& text, const 
     } else {
         drawDashedFrame(canvas, box.adjusted(0.5, 0.5, -0.5, -0.5), colors.edge);
     }
-    const QString name = text.joined ? text.name : say("%1: next").arg(text.name);
+    const QString name = text.joined ? text.name : QObject::tr("%1: next").arg(text.name);
     const TextStyle style{text.inHand ? TextFace::Strong : TextFace::Words, name_px};
     const double left = box.left() + term_padding, room = box.width() - 2 * term_padding;
     const QString shorter = canvas.textWidth(name, style) > room ? name.section(QLatin1Char(','), 0, 0) : name;
@@ -233,8 +234,8 @@ QString sumName(const OperandPicture& picture)
 {
     const HeldMatrix& result = *picture.result;
     if (result.computed && result.isEdited(*picture.at))
-        return say("pinned");
-    return picture.made == 0 || picture.made >= picture.allTerms() ? say("sum") : say("sum so far");
+        return QObject::tr("pinned");
+    return picture.made == 0 || picture.made >= picture.allTerms() ? QObject::tr("sum") : QObject::tr("sum so far");
 }
 
 // On the scale of the map's colours.
@@ -266,7 +267,7 @@ void drawSum(Canvas& canvas, const QRectF& place, const OperandPicture& picture,
     if (before && hasMoved(result, *picture.at) && isNumber(before->mark(*picture.at))) {
         const double was = before->value(*picture.at);
         canvas.fill(QRectF(at(was) - 1, bar.top() - 3, 2, bar.height() + 6), colors.text);
-        canvas.text(say("before the edit %1").arg(formatNumber(was, result.digits)), {TextFace::Words, 11},
+        canvas.text(QObject::tr("before the edit %1").arg(formatNumber(was, result.digits)), {TextFace::Words, 11},
                     {bar.left(), bar.bottom() + 16}, colors.text2);
     }
 }
@@ -311,7 +312,7 @@ void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
             sign(between);
         const double wanted =
             std::max(widthOf(canvas, piecesOf(texts[i], colors)),
-                     canvas.textWidth(say("%1: next").arg(texts[i].name), {TextFace::Strong, name_px})) +
+                     canvas.textWidth(QObject::tr("%1: next").arg(texts[i].name), {TextFace::Strong, name_px})) +
             2 * term_padding;
         const double width = std::floor(std::min(wanted, most));
         drawTermBox(canvas, QRectF(x, foot.top(), width, foot.height()), texts[i], colors);
@@ -347,7 +348,7 @@ void drawStack(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
         x = std::min(x + width, bar.right());
     }
     drawRing(canvas, bar, 0, 1, colors.line);
-    const QString lead = complete ? say("the row's sum ") : say("sum so far ");
+    const QString lead = complete ? QObject::tr("the row's sum ") : QObject::tr("sum so far ");
     const double top = foot.top() + foot.height() * 0.3;
     canvas.text(lead, {TextFace::Words, name_px}, {foot.left(), top}, colors.text2);
     const double width = canvas.textWidth(lead, {TextFace::Words, name_px});
@@ -394,7 +395,7 @@ void drawOperandFoot(Canvas& canvas, const OperandPicture& picture, const Operan
 {
     const QRectF& foot = layout.foot;
     if (!picture.at) {
-        canvas.text(say("Choose a cell to see what makes it"), {TextFace::Words, name_px},
+        canvas.text(QObject::tr("Choose a cell to see what makes it"), {TextFace::Words, name_px},
                     {foot.left(), foot.top() + foot.height() * 0.36}, colors.text2);
         return;
     }
@@ -403,7 +404,7 @@ void drawOperandFoot(Canvas& canvas, const OperandPicture& picture, const Operan
     if (isRowOperation(picture.operation))
         return drawStack(canvas, picture, foot, colors);
     const TextStyle style{TextFace::Numbers, 13};
-    canvas.text(canvas.fitted(equation.isEmpty() ? say("not yet") : equation, style, foot.width()), style,
+    canvas.text(canvas.fitted(equation.isEmpty() ? QObject::tr("not yet") : equation, style, foot.width()), style,
                 {foot.left(), foot.top() + foot.height() * 0.36}, colors.text);
 }
 
@@ -418,7 +419,7 @@ QString operandFootText(const OperandPicture& picture, const QString& equation)
         QString numbers;
         for (const Piece& piece : piecesOf(termText(picture, term), colorsOf(ThemeName::Light)))
             numbers += piece.text;
-        sentences << say("%1: %2").arg(termText(picture, term).name, numbers);
+        sentences << QObject::tr("%1: %2").arg(termText(picture, term).name, numbers);
     }
     sentences << sumName(picture) + QLatin1Char(' ') + sumText(picture);
     return sentences.join(QStringLiteral("; "));

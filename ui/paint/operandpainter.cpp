@@ -5,7 +5,7 @@
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/mappainter.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <algorithm>
 #include <cmath>
@@ -15,8 +15,6 @@ namespace {
 
 // px of the design
 constexpr double caption_px = 12, above_caption = 9, arrow_head = 7, arrow_line = 2, frame_px = 2.5;
-
-QString words(const char* text) { return QCoreApplication::translate("attn::OperandPicture", text); }
 
 // A mask has none, and takes none from the others.
 bool hasDecimals(const HeatmapData& data) { return data.digits > 0; }
@@ -71,7 +69,7 @@ QString windowText(const OperandPicture& picture)
 {
     const std::int64_t shown = picture.termNames.size();
     return shown == 0 || shown >= picture.all.terms ? QString()
-                                                    : words("terms %1 to %2, … and %3 more")
+                                                    : QObject::tr("terms %1 to %2, … and %3 more")
                                                           .arg(picture.firstTerm + 1)
                                                           .arg(picture.firstTerm + shown)
                                                           .arg(picture.all.terms - shown);
@@ -148,7 +146,7 @@ void drawOperandMaps(Canvas& canvas, const OperandPicture& picture, const Operan
     const double end = layout.result.area.left() - 12;
     if (picture.top) {
         drawMap(canvas, *picture.top, layout.top, digits, colors);
-        const QString turned = picture.topTurned ? words(", turned on its side") : QString();
+        const QString turned = picture.topTurned ? QObject::tr(", turned on its side") : QString();
         const QString window = picture.left ? QString() : windowText(picture);
         drawCaptionBefore(canvas, picture.names.value(1), turned,
                           window.isEmpty() ? picture.top->shape : picture.top->shape + QStringLiteral("  ") + window,

@@ -14,7 +14,7 @@ class QPainter;
 
 namespace attn {
 
-// The window's font for a style; its size is in px of the design and follows "Larger text".
+// The window's font for a style; its size is in px of the design and follows the size of text that is set.
 QFont screenFont(const TextStyle& style);
 
 class ScreenCanvas : public Canvas {

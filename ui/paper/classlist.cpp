@@ -18,7 +18,7 @@ QString fileOf(const QString& name, int number, QSet<QString>& taken)
 {
     QString base = safeForFiles(name).left(longest_file);
     if (base.isEmpty())
-        base = QStringLiteral("student_%1").arg(number);
+        base = QObject::tr("student_%1").arg(number);
     if (isReservedFileName(base))
         base.prepend(QLatin1Char('_'));
     QString file = base;
@@ -35,7 +35,7 @@ Result<std::vector<Student>> readClass(const QByteArray& text)
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString decoded = decoder(text);
     if (decoder.hasError())
-        return Error{"the names are not UTF-8 text"};
+        return Error{QObject::tr("the names are not UTF-8 text").toStdString()};
     std::vector<Student> students;
     QHash<QString, int> lines;
     QSet<QString> taken = {QStringLiteral("key")};
@@ -46,28 +46,27 @@ Result<std::vector<Student>> readClass(const QByteArray& text)
         if (name.isEmpty())
             continue;
         const auto fault = [&](const QString& why) {
-            return Error{QStringLiteral("line %1: %2").arg(number).arg(why).toStdString()};
+            return Error{QObject::tr("line %1: %2").arg(number).arg(why).toStdString()};
         };
         if (name.size() > longest_student)
-            return fault(QStringLiteral("a name has at most %1 characters, this one has %2")
-                             .arg(longest_student)
-                             .arg(name.size()));
+            return fault(
+                QObject::tr("a name has at most %1 characters, this one has %2").arg(longest_student).arg(name.size()));
         for (const QChar c : name)
             if (c.category() == QChar::Other_Control)
-                return fault(QStringLiteral("a name has a character that cannot be printed"));
+                return fault(QObject::tr("a name has a character that cannot be printed"));
         if (lines.contains(name))
             return fault(
-                QStringLiteral("'%1' stands there already, in line %2: tell them apart, for each name has numbers of "
-                               "its own")
+                QObject::tr("'%1' stands there already, in line %2: tell them apart, for each name has numbers of "
+                            "its own")
                     .arg(name)
                     .arg(lines.value(name)));
         if (students.size() == std::size_t(most_students))
-            return fault(QStringLiteral("a class has at most %1 names").arg(most_students));
+            return fault(QObject::tr("a class has at most %1 names").arg(most_students));
         lines.insert(name, number);
         students.push_back({name, fileOf(name, int(students.size()) + 1, taken)});
     }
     if (students.empty())
-        return Error{"there is no name: one a line is expected"};
+        return Error{QObject::tr("there is no name: one a line is expected").toStdString()};
     return students;
 }
 

@@ -8,8 +8,8 @@
 #include "ui/paper/sheetpage.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFile>
+#include <QObject>
 #include <QPainter>
 #include <QPdfWriter>
 
@@ -68,7 +68,7 @@ Result<SheetPage> sheetOf(const Scene& lesson, const QString& name)
     SheetPage page;
     page.exercise = std::move(*exercise);
     page.name = name;
-    page.foot = QCoreApplication::translate("Sheet", "%1 · seed %2 · made with AttnScope")
+    page.foot = QObject::tr("%1 · seed %2 · made with AttnScope")
                     .arg(QString::fromStdString(lesson.title), QString::number(seed));
     return page;
 }
@@ -103,7 +103,7 @@ try {
         return stoppedBeforeWriting();
     return files.commit();
 } catch (const std::bad_alloc&) {
-    return Error{"There is not enough memory for these sheets."};
+    return Error{QObject::tr("There is not enough memory for these sheets.").toStdString()};
 }
 
 } // namespace attn

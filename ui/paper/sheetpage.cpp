@@ -6,7 +6,7 @@
 #include "ui/paper/sheetparts.h"
 #include "ui/theme/colors.h"
 
-#include <QCoreApplication>
+#include <QObject>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -29,8 +29,6 @@ protected:
     void write(const QString&, const TextStyle&, QPointF, const QColor&, bool) override {}
 };
 
-QString sheetText(const char* text) { return QCoreApplication::translate("Sheet", text); }
-
 struct Run {
     QString text;
     TextStyle style;
@@ -47,9 +45,9 @@ double drawHead(Canvas& canvas, QSizeF page, const SheetPage& sheet)
     const TextStyle title{TextFace::Strong, title_size};
     QString words = QString::fromStdString(exercise.title);
     if (sheet.answers)
-        words = sheetText("%1: the key").arg(words);
+        words = QObject::tr("%1: the key").arg(words);
     canvas.text(words, title, {page_margin, first}, c.text);
-    drawFillLine(canvas, sheetText("Name"), names, right, first, sheet.name);
+    drawFillLine(canvas, QObject::tr("Name"), names, right, first, sheet.name);
 
     const double date = right - 90;
     const Run runs[] = {{QString::fromStdString(exercise.about) + QLatin1Char(' '), word_style},
@@ -68,7 +66,7 @@ double drawHead(Canvas& canvas, QSizeF page, const SheetPage& sheet)
         x += canvas.textWidth(run.text, run.style);
     }
     if (!sheet.answers)
-        drawFillLine(canvas, sheetText("Date"), date, right, first + 18);
+        drawFillLine(canvas, QObject::tr("Date"), date, right, first + 18);
     canvas.fill(QRectF(page_margin, y + 8, right - page_margin, 1), c.text);
     return y + 21;
 }
@@ -116,7 +114,7 @@ void paintSheet(QPainter& painter, QSizeF page, const SheetPage& sheet, const st
                 parts[i].draw(canvas, left, places[i].second + 2 * circle + title_room, room);
             }
         drawFoot(canvas, page, sheet.foot,
-                 sheetText("sheet %1 of %2 · page %3 of %4 · right within %5")
+                 QObject::tr("sheet %1 of %2 · page %3 of %4 · right within %5")
                      .arg(QString::number(sheet.number), QString::number(sheet.count), QString::number(number),
                           QString::number(pages), within));
     }

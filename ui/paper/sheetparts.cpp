@@ -4,7 +4,7 @@
 #include "ui/figures/figurelayout.h"
 #include "ui/theme/colors.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <algorithm>
 
@@ -16,8 +16,6 @@ constexpr double line_height = 22, index_drop = 2.5, answer_width = 44, label_sp
 constexpr double title_height = 20; // above each part
 constexpr TextStyle term_style{TextFace::Numbers, 8.6};
 constexpr TextStyle index_style{TextFace::Words, 6.5};
-
-QString sheetWords(const char* text) { return QCoreApplication::translate("Sheet", text); }
 
 QStringList stringsOf(const std::vector<std::string>& words)
 {
@@ -182,7 +180,7 @@ double drawQuery(Canvas& canvas, double left, double top, double room, const Exe
     std::vector<PageTable> tables = besideEachOther(apart);
     double wide = -tables_apart, sums = 0;
     for (PageTable& table : tables) {
-        table.caption += sheetWords(", given");
+        table.caption += QObject::tr(", given");
         wide += tables_apart + tableWidth(canvas, table);
     }
     for (const SheetSum& sum : exercise.sums)
@@ -247,7 +245,7 @@ double drawColumns(Canvas& canvas, double left, double top, double room, const E
                          cellOf(column.numbers[key], answers));
         if (column.sum) {
             if (!told)
-                canvas.centredText(sheetWords("sum"), strong_style, {at - label_space, low + 4 + blank_height / 2},
+                canvas.centredText(QObject::tr("sum"), strong_style, {at - label_space, low + 4 + blank_height / 2},
                                    c.text, Align::End);
             told = true;
             drawPageCell(canvas, QRectF(at, low + 4, wide, blank_height), cellOf(*column.sum, answers));
@@ -291,8 +289,8 @@ QString givenTitle(const Exercise& exercise)
     for (const SheetTable& table : exercise.given)
         names << QString::fromStdString(table.title);
     const QString last = names.takeLast();
-    return names.isEmpty() ? sheetWords("%1, given").arg(last)
-                           : sheetWords("%1 and %2, given").arg(names.join(QStringLiteral(", ")), last);
+    return names.isEmpty() ? QObject::tr("%1, given").arg(last)
+                           : QObject::tr("%1 and %2, given").arg(names.join(QStringLiteral(", ")), last);
 }
 
 // x, the weights, and where they are from.
@@ -325,9 +323,9 @@ std::vector<SheetPart> sheetParts(const Exercise& exercise, bool answers)
     std::vector<SheetPart> parts;
     const Exercise* of = &exercise;
     if (exercise.sentence || !exercise.inputs.empty())
-        parts.push_back({exercise.inputs.empty() ? sheetWords("The sentence")
-                         : exercise.sentence     ? sheetWords("The sentence, and the words as numbers")
-                                                 : sheetWords("The numbers that are given"),
+        parts.push_back({exercise.inputs.empty() ? QObject::tr("The sentence")
+                         : exercise.sentence     ? QObject::tr("The sentence, and the words as numbers")
+                                                 : QObject::tr("The numbers that are given"),
                          [of, answers](Canvas& canvas, double left, double top, double room) {
                              return drawInputs(canvas, left, top, room, *of, answers);
                          }});
@@ -337,7 +335,7 @@ std::vector<SheetPart> sheetParts(const Exercise& exercise, bool answers)
                              return drawQuery(canvas, left, top, room, *of, answers);
                          }});
     parts.push_back(
-        {sheetWords("One row, step by step"), [of, answers](Canvas& canvas, double left, double top, double room) {
+        {QObject::tr("One row, step by step"), [of, answers](Canvas& canvas, double left, double top, double room) {
              return drawColumns(canvas, left, top, room, *of, answers);
          }});
     if (!exercise.context.empty())

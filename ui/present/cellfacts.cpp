@@ -23,7 +23,7 @@ void ask(CellFacts& facts, const Computed& computed, const std::string& tensor, 
 {
     const QString from = row.data.rowLabels.value(0), to = row.data.columnLabels.value(row.column);
     const QString name = valueName(computed, tensor);
-    if (row.data.attention && name == QLatin1String("weight")) {
+    if (row.data.attention && unitOf(computed, tensor) == "weight") {
         facts.lead = QObject::tr("How much does");
         facts.words = {
             {from, Tint::Query, true}, {QObject::tr(" look at ")}, {to, Tint::Key, true}, {QStringLiteral("?")}};

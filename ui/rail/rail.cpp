@@ -277,6 +277,8 @@ void Rail::followSelection()
         if (card->isChecked() == chosen)
             continue;
         card->setChecked(chosen);
+        if (chosen)
+            setFocusProxy(card); // where the keyboard comes in
         moved = true;
     }
     // After the layout: new cards have no place yet.

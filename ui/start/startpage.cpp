@@ -5,8 +5,10 @@
 #include "core/model/model.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/elidedlabel.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/whenever.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/lessonchecker.h"
 #include "ui/start/startbuttons.h"
@@ -22,13 +24,15 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
+#include <utility>
 
 namespace attn {
 
 namespace {
 
 constexpr char begin_here[] = "begin.1.weight";
-constexpr int columns = 3, shown_at_once = 6, recent_shown = 4, kept_shown = 3;
+constexpr int side_px = 272, card_px = 236, beside_px = 360; // of the design; the lessons stand beside from the last
+constexpr int most_columns = 3, shown_at_once = 6, recent_shown = 4, kept_shown = 3;
 
 struct Featured {
     const char* id;
@@ -37,27 +41,35 @@ struct Featured {
 };
 // The six that show most, one for each thing a notebook teaches.
 constexpr Featured featured[] = {
-    {"000.simple.softmax", "Notebooks 000, 002, 003", "dot products, softmax, context"},
-    {"000.param.seed123", "Notebooks 000, 003", "three weight matrices, seed 123"},
-    {"000.causal.neg_inf", "Notebook 000", "masked with −∞, then softmax"},
-    {"003.dropout.weights", "Notebook 003", "p = 0.5, seed 123 again"},
-    {"001.shapes", "Notebook 001", "heads joined without a transpose"},
-    {"004.fused", "Notebook 004", "two sentences, a mask not applied"},
+    {"000.simple.softmax", QT_TRANSLATE_NOOP("QObject", "Notebooks 000, 002, 003"),
+     QT_TRANSLATE_NOOP("QObject", "dot products, softmax, context")},
+    {"000.param.seed123", QT_TRANSLATE_NOOP("QObject", "Notebooks 000, 003"),
+     QT_TRANSLATE_NOOP("QObject", "three weight matrices, seed 123")},
+    {"000.causal.neg_inf", QT_TRANSLATE_NOOP("QObject", "Notebook 000"),
+     QT_TRANSLATE_NOOP("QObject", "masked with −∞, then softmax")},
+    {"003.dropout.weights", QT_TRANSLATE_NOOP("QObject", "Notebook 003"),
+     QT_TRANSLATE_NOOP("QObject", "p = 0.5, seed 123 again")},
+    {"001.shapes", QT_TRANSLATE_NOOP("QObject", "Notebook 001"),
+     QT_TRANSLATE_NOOP("QObject", "heads joined without a transpose")},
+    {"004.fused", QT_TRANSLATE_NOOP("QObject", "Notebook 004"),
+     QT_TRANSLATE_NOOP("QObject", "two sentences, a mask not applied")},
 };
 
 // What today's models put into a layer, in the order of the lessons.
 constexpr Featured of_today[] = {
-    {"today.01.grouped", "Llama 3, Mistral", "four queries, two keys"},
-    {"today.02.rope", "Llama, Qwen", "the distance alone counts"},
-    {"today.03.qknorm", "Qwen 3, Gemma 3", "one length for all"},
-    {"today.04.softcap", "Gemma 2", "a spike bent down"},
-    {"today.05.alibi", "BLOOM, MPT", "a slope instead of positions"},
-    {"today.06.t5", "T5", "far words share a number"},
-    {"today.07.window", "Mistral, StreamingLLM", "near words, and the first"},
-    {"today.08.prefix", "PaliGemma", "both ways, then back alone"},
-    {"today.09.sinks", "gpt-oss", "rows that sum to less than 1"},
-    {"today.10.cross", "T5, Whisper", "words of one text look at another"},
+    {"today.01.grouped", "Llama 3, Mistral", QT_TRANSLATE_NOOP("QObject", "four queries, two keys")},
+    {"today.02.rope", "Llama, Qwen", QT_TRANSLATE_NOOP("QObject", "the distance alone counts")},
+    {"today.03.qknorm", "Qwen 3, Gemma 3", QT_TRANSLATE_NOOP("QObject", "one length for all")},
+    {"today.04.softcap", "Gemma 2", QT_TRANSLATE_NOOP("QObject", "a spike bent down")},
+    {"today.05.alibi", "BLOOM, MPT", QT_TRANSLATE_NOOP("QObject", "a slope instead of positions")},
+    {"today.06.t5", "T5", QT_TRANSLATE_NOOP("QObject", "far words share a number")},
+    {"today.07.window", "Mistral, StreamingLLM", QT_TRANSLATE_NOOP("QObject", "near words, and the first")},
+    {"today.08.prefix", "PaliGemma", QT_TRANSLATE_NOOP("QObject", "both ways, then back alone")},
+    {"today.09.sinks", "gpt-oss", QT_TRANSLATE_NOOP("QObject", "rows that sum to less than 1")},
+    {"today.10.cross", "T5, Whisper", QT_TRANSLATE_NOOP("QObject", "words of one text look at another")},
 };
+
+QString titleOf(const LessonEntry& entry) { return QString::fromStdString(shownTitle(entry)); }
 
 bool isFeatured(const QString& id)
 {
@@ -77,9 +89,9 @@ QWidget* heading(const QString& title, const QString& caption, QWidget* parent)
     auto* row = new QWidget(parent);
     auto* text = new QLabel(title, row);
     useTextFont(text, 16, QFont::DemiBold);
-    auto* quiet = new QLabel(caption, row);
+    auto* quiet = new ElidedLabel(caption, row);
     quiet->setForegroundRole(QPalette::PlaceholderText);
-    rowOf(row, 12, {text, quiet, freeRoom()});
+    rowOf(row, 12, {text, {quiet, 1}});
     return row;
 }
 
@@ -88,8 +100,6 @@ QGridLayout* makeGrid(QWidget* parent)
     auto* grid = new QGridLayout(parent);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(12);
-    for (int c = 0; c < columns; ++c)
-        grid->setColumnStretch(c, 1);
     return grid;
 }
 
@@ -108,17 +118,49 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_checker(new LessonChe
     setAccessibleName(tr("Start page"));
     m_side = buildSide();
     rowOf(this, 0, {m_side, {buildLessons(), 1}});
+    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { fit(); });
     connect(m_checker, &LessonChecker::checked, this, &StartPage::showResult);
+}
+
+// In a narrow or low window what opens things stands above the lessons, and these in fewer columns.
+void StartPage::fit()
+{
+    const int side = std::min(scaled(side_px), width());
+    const bool above = width() < side + scaled(beside_px) || height() < m_side->minimumSizeHint().height();
+    if (std::exchange(m_above, above) != above) {
+        if (above)
+            m_lessons->insertWidget(0, m_side);
+        else
+            static_cast<QBoxLayout*>(layout())->insertWidget(0, m_side);
+    }
+    m_side->setFixedWidth(above ? std::max(width() - 60, 1) : side);
+    arrangeCards(std::clamp((width() - (above ? 0 : side) - 56) / scaled(card_px), 1, most_columns));
+}
+
+void StartPage::arrangeCards(int columns)
+{
+    if (std::exchange(m_columns, columns) == columns)
+        return;
+    for (QGridLayout* grid : m_grids) {
+        std::vector<QWidget*> cards;
+        while (QLayoutItem* item = grid->takeAt(0)) {
+            cards.push_back(item->widget());
+            delete item;
+        }
+        for (int column = 0; column < most_columns; ++column)
+            grid->setColumnStretch(column, column < columns ? 1 : 0);
+        for (int place = 0; place < int(cards.size()); ++place)
+            grid->addWidget(cards[std::size_t(place)], place / columns, place % columns);
+    }
 }
 
 QWidget* StartPage::buildSide()
 {
     auto* side = new QWidget(this);
-    side->setFixedWidth(272);
     m_back = new StartButton(QStringLiteral("left"), {}, QStringLiteral("Esc"), false, side);
     m_back->hide();
     connect(m_back, &QAbstractButton::clicked, this, &StartPage::backAsked);
-    auto* begin = new StartButton(QStringLiteral("play"), tr("Begin here"), {}, true, side);
+    auto* begin = m_begin = new StartButton(QStringLiteral("play"), tr("Begin here"), {}, true, side);
     begin->setToolTip(tr("The first of three lessons for someone new to attention"));
     connect(begin, &QAbstractButton::clicked, this, [this] { Q_EMIT lessonChosen(QString::fromLatin1(begin_here)); });
     m_tour = new LinkButton(tr("A tour of one minute"), side);
@@ -186,7 +228,7 @@ QWidget* StartPage::buildLessons()
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget;
     content->setMaximumWidth(1400);
-    auto* column = columnOf(content, 8);
+    auto* column = m_lessons = columnOf(content, 8);
     column->setContentsMargins(28, 22, 28, 22);
     addLessons(column, content, "begin.", tr("Begin here"), tr("for someone new to attention"), true);
     addLessons(column, content, "topic.", tr("One question each"), tr("read, predict, edit"), false);
@@ -200,9 +242,8 @@ QWidget* StartPage::buildLessons()
     large->setVerticalSpacing(12);
     for (const Featured& f : featured)
         if (const LessonEntry* entry = lessonNamed(f.id))
-            addCard({QString::fromUtf8(f.id), QString::fromUtf8(entry->title), QString::fromUtf8(f.source),
-                     QString::fromUtf8(f.about)},
-                    true, large);
+            addCard({QString::fromUtf8(f.id), titleOf(*entry), QObject::tr(f.source), QObject::tr(f.about)}, true,
+                    large);
     column->addWidget(cards);
     column->addSpacing(14);
 
@@ -217,7 +258,7 @@ QWidget* StartPage::buildLessons()
     for (const NotebookCells& cells : notebookOrder()) {
         const QString id = QString::fromUtf8(cells.id);
         if (!isFeatured(id))
-            addCard({id, QString::fromUtf8(lessonNamed(cells.id)->title), sourceOf(cells), {}}, false,
+            addCard({id, titleOf(*lessonNamed(cells.id)), sourceOf(cells), {}}, false,
                     count++ < shown_at_once ? first : rest);
     }
     m_moreCards->hide();
@@ -238,10 +279,10 @@ QWidget* StartPage::buildLessons()
     hint(tr("open"));
     m_showAll = new LinkButton(tr("Show all %1 scenes").arg(notebookOrder().size()), content);
     connect(m_showAll, &QAbstractButton::clicked, this, &StartPage::showAllLessons);
-    hints->addWidget(m_showAll);
     hints->addStretch();
     column->addSpacing(8);
     column->addLayout(hints);
+    column->addWidget(m_showAll, 0, Qt::AlignLeft);
     column->addStretch();
     m_scroll->setWidget(content);
     return m_scroll;
@@ -257,10 +298,10 @@ void StartPage::addLessons(QVBoxLayout* column, QWidget* content, std::string_vi
     for (const LessonEntry& entry : stepLessons()) {
         if (!entry.id.starts_with(group))
             continue;
-        const QString summary = QString::fromUtf8(entry.summary);
+        const QString summary = QString::fromStdString(shownSummary(entry));
         const int number = grid->count() + 1;
-        addCard({QString::fromUtf8(entry.id), QString::fromUtf8(entry.title),
-                 large ? tr("Lesson %1").arg(number) : summary, large ? summary : QString()},
+        addCard({QString::fromUtf8(entry.id), titleOf(entry), large ? tr("Lesson %1").arg(number) : summary,
+                 large ? summary : QString()},
                 large, grid);
     }
     if (grid->isEmpty()) { // a build without the model that they are on
@@ -280,8 +321,8 @@ void StartPage::addToday(QVBoxLayout* column, QWidget* content)
     for (const Featured& f : of_today)
         if (const LessonEntry* entry = lessonNamed(f.id))
             addCard({QString::fromUtf8(f.id),
-                     QString::fromUtf8(entry->title),
-                     tr("%1: %2").arg(QString::fromUtf8(f.source), QString::fromUtf8(f.about)),
+                     titleOf(*entry),
+                     tr("%1: %2").arg(QObject::tr(f.source), QObject::tr(f.about)),
                      {}},
                     false, grid);
     column->addWidget(heading(tr("Attention today"), tr("what newer models put into the same layer"), content));
@@ -292,8 +333,11 @@ void StartPage::addToday(QVBoxLayout* column, QWidget* content)
 LessonCard* StartPage::addCard(const LessonWords& words, bool large, QGridLayout* grid)
 {
     auto* card = new LessonCard(words, large ? LessonCard::Size::Large : LessonCard::Size::Line, grid->parentWidget());
+    if (std::ranges::find(m_grids, grid) == m_grids.end())
+        m_grids.push_back(grid);
     const int place = grid->count();
-    grid->addWidget(card, place / columns, place % columns);
+    grid->addWidget(card, place / m_columns, place % m_columns);
+    grid->setColumnStretch(place % m_columns, 1);
     card->installEventFilter(this);
     connect(card, &QAbstractButton::clicked, this, [this, id = words.id] { Q_EMIT lessonChosen(id); });
     m_cards.push_back(card);
@@ -369,7 +413,7 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event)
         }
     }
     if (event->type() == QEvent::FocusIn)
-        m_scroll->ensureWidgetVisible(static_cast<QWidget*>(watched), 20, 20);
+        m_scroll->ensureWidgetVisible(static_cast<QWidget*>(watched), 0, 20);
     return QWidget::eventFilter(watched, event);
 }
 
@@ -400,7 +444,10 @@ void StartPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     refreshRecent();
-    if (!m_cards.empty())
+    fit();
+    if (m_above)
+        m_begin->setFocus(Qt::OtherFocusReason); // a card would scroll it away
+    else if (!m_cards.empty())
         m_cards.front()->setFocus(Qt::OtherFocusReason);
     if (m_checking)
         return;
@@ -415,6 +462,8 @@ void StartPage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), colors().window);
+    if (m_above)
+        return;
     painter.fillRect(m_side->geometry(), colors().panel);
     painter.fillRect(QRect(m_side->geometry().right(), 0, 1, height()), colors().line);
 }

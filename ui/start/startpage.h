@@ -54,10 +54,13 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    QSize minimumSizeHint() const override { return {1, 1}; } // it scrolls
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QWidget* buildSide();
+    void fit();
+    void arrangeCards(int columns);
     QWidget* buildLessons();
     void addToday(QVBoxLayout* column, QWidget* content);
     void addLessons(QVBoxLayout* column, QWidget* content, std::string_view group, const QString& title,
@@ -69,12 +72,16 @@ private:
     LessonChecker* m_checker;
     bool m_checking = false;
     QWidget* m_side;
-    StartButton* m_back;
+    StartButton *m_back, *m_begin;
     LinkButton* m_tour;
     QVBoxLayout* m_kept;
     QVBoxLayout* m_recent;
     QScrollArea* m_scroll;
-    QWidget* m_moreCards; // those that "Show all lessons" brings
+    QVBoxLayout* m_lessons;            // what it scrolls
+    std::vector<QGridLayout*> m_grids; // of cards
+    bool m_above = false;              // the side stands there too
+    int m_columns = 3;                 // of cards
+    QWidget* m_moreCards;              // those that "Show all lessons" brings
     LinkButton* m_showAll;
     std::vector<LessonCard*> m_cards;
 };

@@ -6,8 +6,8 @@
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/whenever.h"
 #include "ui/studios/studio.h"
+#include "ui/theme/barheight.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -34,7 +34,7 @@ StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
     for (QAction* action : actions)
         row->addWidget(new IconButton(action, true, m_header));
     row->addWidget(back);
-    m_header->setFixedHeight(scaled(40));
+    m_header->setFixedHeight(barHeight(40));
 
     useQuietFont(m_message, 14);
     m_message->setAlignment(Qt::AlignCenter);
@@ -44,7 +44,7 @@ StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
 
     columnOf(this, 0, {m_header, {m_pages, 1}});
     connect(back, &QAbstractButton::clicked, this, &StudioFrame::closeAsked);
-    whenever(this, {QEvent::Resize}, [this] { m_header->setFixedHeight(scaled(40)); });
+    whenever(this, {QEvent::Resize}, [this] { m_header->setFixedHeight(barHeight(40)); });
 }
 
 void StudioFrame::addStudio(Studio* studio)

@@ -97,9 +97,8 @@ const Colors& colors() { return colorsOf(themeInForce()); }
 
 ThemeName currentTheme() { return themeInForce(); }
 
-void applyTheme(ThemeName theme, bool largerText)
+void applyTheme(ThemeName theme, double scale)
 {
-    const double scale = largerText ? 1.25 : 1.0;
     const bool styled = dynamic_cast<Style*>(QApplication::style()) != nullptr;
     if (styled && themeInForce() == theme && textScale() == scale && QApplication::font() == textFont())
         return; // every widget there is would be polished anew

@@ -26,8 +26,10 @@ QPalette paletteOf(const Colors& colors);
 // The palette in force, for painters. A change reaches widgets as QEvent::PaletteChange; repaint there.
 const Colors& colors();
 ThemeName currentTheme();
-// Sets palette, fonts, style and icons of the whole application. Larger text multiplies all sizes by 1.25.
-void applyTheme(ThemeName theme, bool largerText = false);
+// Sets palette, fonts, style and icons of the whole application. `textScale`: what
+// all sizes of text are multiplied by.
+void applyTheme(ThemeName theme, double textScale = 1);
+void applyTheme(ThemeName theme, bool) = delete; // would be a scale of 0 or 1
 
 // a mixed with b: f = 0 gives a, f = 1 gives b.
 QColor mixed(const QColor& a, const QColor& b, double f);

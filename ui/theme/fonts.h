@@ -11,12 +11,13 @@ namespace attn {
 
 void loadFonts(); // once, after the application object exists; FontReader does it beside the main thread
 
-// `px` is the size at 96 DPI, as the design counts; it is set in points and follows "Larger text".
+// `px` is the size at 96 DPI, as the design counts; it is set in points and follows the size of text that is set.
 QFont textFont(double px = 13, int weight = QFont::Normal);
 QFont numberFont(double px = 12, int weight = QFont::Normal);
 QFont formulaFont(double px = 17, bool italic = false);
 
-void setTextScale(double scale); // 1, or 1.25 for "Larger text"
+inline constexpr int text_sizes[] = {100, 125, 150, 200}; // % that a person can choose
+void setTextScale(double scale);                          // 1 to 2
 double textScale();
 // A height or width of the design in pixels, grown with the text that stands in it.
 int scaled(double px);

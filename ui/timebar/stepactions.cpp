@@ -20,13 +20,14 @@ StepActions::StepActions(Stepper* stepper, QMenu* menu, QObject* parent) : QObje
         connect(action, &QAction::triggered, stepper, slot);
         return action;
     };
-    on = add(tr("Step &on"), QKeySequence(tr("Ctrl+Right")), &Stepper::on, QStringLiteral("next"));
-    back = add(tr("Step &back"), QKeySequence(tr("Ctrl+Left")), &Stepper::back, QStringLiteral("prev"));
-    first =
-        add(tr("To the be&ginning"), QKeySequence(tr("Ctrl+Shift+Left")), &Stepper::toFirst, QStringLiteral("first"));
-    last =
-        add(tr("Compute &everything"), QKeySequence(tr("Ctrl+Shift+Right")), &Stepper::toLast, QStringLiteral("last"));
-    chosen = add(tr("Only up to the &chosen cell"), QKeySequence(tr("Ctrl+Shift+Down")), &Stepper::toChosen);
+    on = add(tr("Step &on"), QKeySequence(QStringLiteral("Ctrl+Right")), &Stepper::on, QStringLiteral("next"));
+    back = add(tr("Step &back"), QKeySequence(QStringLiteral("Ctrl+Left")), &Stepper::back, QStringLiteral("prev"));
+    first = add(tr("To the be&ginning"), QKeySequence(QStringLiteral("Ctrl+Shift+Left")), &Stepper::toFirst,
+                QStringLiteral("first"));
+    last = add(tr("Compute &everything"), QKeySequence(QStringLiteral("Ctrl+Shift+Right")), &Stepper::toLast,
+               QStringLiteral("last"));
+    chosen =
+        add(tr("Only up to the &chosen cell"), QKeySequence(QStringLiteral("Ctrl+Shift+Down")), &Stepper::toChosen);
     play = menu->addAction(QString());
     play->setShortcut(QKeySequence(Qt::Key_Space));
     play->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -43,7 +44,7 @@ StepActions::StepActions(Stepper* stepper, QMenu* menu, QObject* parent) : QObje
         connect(units[i], &QAction::triggered, stepper, [stepper, i] { stepper->setUnit(StepUnit(i)); });
     }
     own = menu->addAction(QString());
-    own->setShortcut(QKeySequence(tr("Ctrl+Alt+5")));
+    own->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+5")));
     own->setCheckable(true);
     group->addAction(own);
     connect(own, &QAction::triggered, stepper, &Stepper::walkOwn);

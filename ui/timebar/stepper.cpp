@@ -2,6 +2,7 @@
 #include "ui/timebar/stepper.h"
 
 #include "ui/document/sceneview.h"
+#include "ui/language/said.h"
 #include "ui/matrix/tensormatrix.h"
 
 #include <algorithm>
@@ -155,7 +156,7 @@ QString Stepper::stageName(int number) const
     if (stage == m_stages.end())
         return id;
     const bool letters = id == QLatin1String("x") || id == QLatin1String("qkv");
-    return letters ? QString(stage->title).remove(QLatin1Char(' ')) : stage->title.toLower();
+    return letters ? QString(stage->title).remove(QLatin1Char(' ')) : inSentence(stage->title);
 }
 
 QString Stepper::placeInWords(QString* query) const
@@ -188,7 +189,7 @@ QString Stepper::placeInWords(QString* query) const
     words += tr("%1 of %2").arg(at.row + 1).arg(tensor.rows);
     if (m_unit == StepUnit::Row)
         return words;
-    const QString cell = QStringLiteral(" · %1 %2 of %3");
+    const QString cell = QObject::tr(" · %1 %2 of %3");
     if (m_unit == StepUnit::Term && tensor.by_row) {
         const bool quotient = at.term != 0;
         const bool sum = summed(*m_computed->realized, tensor.name);

@@ -2,6 +2,7 @@
 #include "ui/timebar/timebar.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/fitparts.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
@@ -23,7 +24,7 @@ namespace attn {
 namespace {
 
 constexpr double speeds[] = {0.5, 1, 2, 4};
-constexpr int bar_px = 48;
+constexpr int bar_px = 48, least_px = 300;
 
 // The one that goes on by itself: the bar's primary button.
 class PlayButton : public QAbstractButton {
@@ -141,6 +142,7 @@ void TimeBar::complete()
     m_place = new PlaceLabel(this);
     m_speed = new QComboBox(this);
     auto* caption = new QLabel(tr("Step by"), this);
+    m_caption = caption;
     useQuietFont(caption, 12.5);
     const QString units[] = {tr("stage"), tr("row"), tr("cell"), tr("term")};
     for (std::size_t i = 0; i < m_actions->units.size(); ++i) {
@@ -178,6 +180,7 @@ void TimeBar::complete()
     });
     connect(m_speed, &QComboBox::activated, this, [this](int index) { m_stepper->setSpeed(speeds[index]); });
     connect(m_stepper, &Stepper::changed, this, &TimeBar::follow);
+    whenever(this, {QEvent::Resize, QEvent::LayoutRequest}, [this] { fit(); });
     follow();
 }
 
@@ -196,11 +199,17 @@ void TimeBar::follow()
     for (int i = 0; i < m_speed->count(); ++i)
         if (speeds[i] == m_stepper->speed())
             m_speed->setCurrentIndex(i);
+    fit();
 }
+
+// Units and speed are in the menu too.
+void TimeBar::fit() { fitParts(this, {m_caption, m_speed, m_units, m_place}); }
 
 QString TimeBar::placeText() const { return m_place ? m_place->words() : QString(); }
 
 QSize TimeBar::sizeHint() const { return {scaled(1280), scaled(bar_px)}; }
+
+QSize TimeBar::minimumSizeHint() const { return {scaled(least_px), scaled(bar_px)}; }
 
 void TimeBar::paintEvent(QPaintEvent*)
 {

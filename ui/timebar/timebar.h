@@ -26,6 +26,7 @@ public:
     Scrubber* scrubber() const { return m_scrubber; }
     QString placeText() const; // as it is read aloud
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override; // without what gives way
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -34,6 +35,7 @@ private:
     class PlaceLabel;
 
     void follow();
+    void fit();
 
     Stepper* m_stepper;
     StepActions* m_actions;
@@ -42,6 +44,7 @@ private:
     int m_own = -1; // the segment of a studio's own steps
     PlaceLabel* m_place = nullptr;
     QComboBox* m_speed = nullptr;
+    QWidget* m_caption = nullptr; // of the units
 };
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/about.h"
 
+#include "core/base/say.h"
 #include "core/lessons/lesson.h"
 #include "ui/kit/boxes.h"
 #include "ui/theme/fonts.h"
@@ -25,7 +26,7 @@ QString partsTable()
         if (name == QLatin1String("Qt"))
             name += QLatin1Char(' ') + QString::fromLatin1(qVersion());
         rows += QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td><td>%4</td></tr>")
-                    .arg(name.toHtmlEscaped(), QString::fromUtf8(credit.what).toHtmlEscaped(),
+                    .arg(name.toHtmlEscaped(), QObject::tr(credit.what).toHtmlEscaped(),
                          QString::fromUtf8(credit.licence), QString::fromUtf8(credit.holders).toHtmlEscaped());
     }
     return QStringLiteral("<table cellpadding='2'>") + rows + QStringLiteral("</table>");
@@ -38,8 +39,8 @@ QString lessonSources()
     for (const LessonEntry& entry : stepLessons())
         if (const auto lesson = loadSteps(entry); lesson && lesson->credit.in() != "Written for AttnScope")
             lines += QStringLiteral("<p><b>%1</b><br>%2</p>")
-                         .arg(QString::fromStdString(lesson->title.in()).toHtmlEscaped(),
-                              QString::fromStdString(lesson->credit.in()).toHtmlEscaped());
+                         .arg(QString::fromStdString(lesson->title.in(spokenLanguage())).toHtmlEscaped(),
+                              QString::fromStdString(lesson->credit.in(spokenLanguage())).toHtmlEscaped());
     return lines;
 }
 

@@ -8,8 +8,8 @@
 #include "ui/kit/whenever.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
+#include "ui/theme/barheight.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 #include "ui/window/centreheader.h"
 #include "ui/window/noticebar.h"
 
@@ -27,8 +27,7 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
       m_header(new CentreHeader(selection, lock, exportPicture)), m_notice(new NoticeBar(this)),
       m_page(new HeatmapPage(selection)), m_busy(new BusyBar(this))
 {
-    setMinimumWidth(480);
-    m_header->setFixedHeight(scaled(40));
+    m_header->setFixedHeight(barHeight(40));
     columnOf(this, 0, {m_notice, {m_pages, 1}});
     auto* bench = new QWidget;
     m_pages->addWidget(bench); // empty, since Qt lays out the first page of a stack at once, before anything is known
@@ -52,8 +51,8 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
     connect(m_busy, &BusyBar::cancelAsked, &m_background, &Background::cancel);
     connect(m_busy, &BusyBar::cancelAsked, this, &Centre::cancelAsked);
     whenever(this, {QEvent::Resize}, [this] {
-        m_header->setFixedHeight(scaled(40));
-        m_busy->setGeometry(0, scaled(40), width(), m_busy->height());
+        m_header->setFixedHeight(barHeight(40));
+        m_busy->setGeometry(0, barHeight(40), width(), m_busy->height());
     });
 }
 

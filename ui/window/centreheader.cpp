@@ -30,8 +30,8 @@ namespace attn {
 
 namespace {
 
-constexpr int block_way = 2;                      // after map and operands
-constexpr int matrix_letters = 6, list_room = 16; // the latter in px, for a frame and a scroll bar
+constexpr int block_way = 2;                       // after map and operands
+constexpr int chooser_letters = 6, list_room = 16; // the latter in px, for a frame and a scroll bar
 constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64, least_heading_px = 90, least_word_px = 56;
 
 QLabel* captionLabel(const QString& text, QWidget* parent)
@@ -47,13 +47,13 @@ void nameChooser(QComboBox* combo, const QString& name, const QString& toolTip)
     combo->setToolTip(toolTip);
 }
 
-// Its list is as wide as the names of circuits, which are long; itself it is not.
-class MatrixChooser : public QComboBox {
+// Its list is as wide as its words, such as the names of circuits, which are long; itself it need not be.
+class NarrowChooser : public QComboBox {
 public:
-    explicit MatrixChooser(QWidget* parent) : QComboBox(parent)
+    explicit NarrowChooser(QWidget* parent) : QComboBox(parent)
     {
         setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        setMinimumContentsLength(matrix_letters);
+        setMinimumContentsLength(chooser_letters);
     }
 
     void showPopup() override
@@ -114,10 +114,11 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_operands->addSegment(tr("map"), tr("The matrix alone, as large as it fits (Ctrl+3)"));
     m_operands->addSegment(tr("operands"), tr("The matrix with what makes its cells beside it (Ctrl+3)"));
     m_operands->addSegment(tr("block"), tr("Every product as a cube, the layers pulled apart (Ctrl+3)"));
-    m_tensor = new MatrixChooser(this);
+    m_tensor = new NarrowChooser(this);
     nameChooser(m_tensor, tr("Matrix"), tr("Which of the card's matrices"));
     m_coloursCaption = captionLabel(tr("Colours"), this);
-    m_range = quietCombo(tr("Colours span"), tr("What the colours span"), this);
+    m_range = new NarrowChooser(this);
+    nameChooser(m_range, tr("Colours span"), tr("What the colours span"));
     for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head, RangeMode::Row})
         m_range->addItem(rangeName(mode, true));
     m_logarithmic = new QCheckBox(tr("logarithmic"), this);
@@ -289,7 +290,7 @@ void CentreHeader::showWhatFits()
     if (!testAttribute(Qt::WA_Resized))
         return; // its room is not known yet
     // Given up in this order when there is no room: the captions, the name of the studio, its link, the shape, the end
-    // of a word, the batch item, the end of the heading, what the colours span, the chooser of tensors, the whole heading.
+    // of a word, the batch item, the width of a chooser, the end of the heading, what the colours span, the chooser of tensors, the whole heading.
     m_showCaption->setVisible(!m_heads->isHidden());
     m_batch->setVisible(m_batch->count() > 1);
     m_tensor->setVisible(m_told && m_told->tensors.size() > 1);
@@ -297,6 +298,7 @@ void CentreHeader::showWhatFits()
     m_range->show();
     m_logarithmic->show();
     m_studio->setVisible(m_open != nullptr);
+    m_range->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_logarithmic->setText(tr("logarithmic"));
     if (m_open)
         nameStudio(false);
@@ -313,6 +315,8 @@ void CentreHeader::showWhatFits()
     m_logarithmic->setText(neededWidth() <= width() ? tr("logarithmic") : tr("log"));
     if (neededWidth() > width())
         m_batch->hide(); // the panel of the tokens has it too
+    if (neededWidth() > width())
+        m_range->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     const int spared = std::max(m_heading->sizeHint().width() - least_heading_px, 0);
     for (QWidget* last : {static_cast<QWidget*>(m_logarithmic), static_cast<QWidget*>(m_range)})
         if (neededWidth() - spared > width())

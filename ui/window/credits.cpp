@@ -1,26 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/credits.h"
 
+#include <QtGlobal>
+
 namespace attn {
 
 namespace {
 
 constexpr Credit all_credits[] = {
-    {"Qt", "windows, pictures, files", "LGPL-3.0-only", "The Qt Company and others"},
-    {"QCustomPlot", "plots", "GPL-3.0-or-later", "Emanuel Eichhammer"},
-    {"nlohmann-json", "JSON", "MIT", "Niels Lohmann"},
-    {"CLI11", "the command line", "BSD-3-Clause", "University of Cincinnati, Henry Schreiner"},
-    {"md4c", "Markdown", "MIT", "Martin Mitáš"},
-    {"utf8proc", "Unicode in tokenizers", "MIT", "The Julia Project"},
-    {"PCRE2", "the patterns of tokenizers", "BSD-3-Clause", "Philip Hazel, University of Cambridge"},
-    {"zlib", "compressed files", "Zlib", "Jean-loup Gailly, Mark Adler"},
-    {"avx_mathfun", "logarithm, sine and cosine as PyTorch computes them, after Cephes by Stephen Moshier", "Zlib",
-     "Giovanni Garberoglio, Julien Pommier"},
-    {"viridis, magma, cividis", "colour maps", "CC0-1.0",
+    {"Qt", QT_TRANSLATE_NOOP("QObject", "windows, pictures, files"), "LGPL-3.0-only", "The Qt Company and others"},
+    {"QCustomPlot", QT_TRANSLATE_NOOP("QObject", "plots"), "GPL-3.0-or-later", "Emanuel Eichhammer"},
+    {"nlohmann-json", QT_TRANSLATE_NOOP("QObject", "JSON"), "MIT", "Niels Lohmann"},
+    {"CLI11", QT_TRANSLATE_NOOP("QObject", "the command line"), "BSD-3-Clause",
+     "University of Cincinnati, Henry Schreiner"},
+    {"md4c", QT_TRANSLATE_NOOP("QObject", "Markdown"), "MIT", "Martin Mitáš"},
+    {"utf8proc", QT_TRANSLATE_NOOP("QObject", "Unicode in tokenizers"), "MIT", "The Julia Project"},
+    {"PCRE2", QT_TRANSLATE_NOOP("QObject", "the patterns of tokenizers"), "BSD-3-Clause",
+     "Philip Hazel, University of Cambridge"},
+    {"zlib", QT_TRANSLATE_NOOP("QObject", "compressed files"), "Zlib", "Jean-loup Gailly, Mark Adler"},
+    {"avx_mathfun",
+     QT_TRANSLATE_NOOP("QObject",
+                       "logarithm, sine and cosine as PyTorch computes them, after Cephes by Stephen Moshier"),
+     "Zlib", "Giovanni Garberoglio, Julien Pommier"},
+    {"viridis, magma, cividis", QT_TRANSLATE_NOOP("QObject", "colour maps"), "CC0-1.0",
      "Nathaniel J. Smith, Stéfan van der Walt, Eric Firing; Jamie R. Nuñez, Christopher R. Anderton, Ryan S. Renslow"},
-    {"Inter", "the font of the window", "OFL-1.1", "The Inter Project Authors"},
-    {"JetBrains Mono", "the font of numbers, without its ligatures", "OFL-1.1", "The JetBrains Mono Project Authors"},
-    {"STIX General", "the font of formulas", "OFL-1.1", "STI Pub Companies, MicroPress, Elsevier"},
+    {"Inter", QT_TRANSLATE_NOOP("QObject", "the font of the window"), "OFL-1.1", "The Inter Project Authors"},
+    {"JetBrains Mono", QT_TRANSLATE_NOOP("QObject", "the font of numbers, without its ligatures"), "OFL-1.1",
+     "The JetBrains Mono Project Authors"},
+    {"STIX General", QT_TRANSLATE_NOOP("QObject", "the font of formulas"), "OFL-1.1",
+     "STI Pub Companies, MicroPress, Elsevier"},
 };
 
 } // namespace

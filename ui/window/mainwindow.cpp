@@ -40,6 +40,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace attn {
@@ -52,8 +54,9 @@ constexpr std::chrono::milliseconds first_wait(50);  // a small scene's first pi
 
 } // namespace
 
-MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
-    : QMainWindow(parent), m_files(new SceneFiles(&m_document, this)), m_notice(new NoticeBar)
+MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent, std::unique_ptr<Document> document)
+    : QMainWindow(parent), m_ownDocument(document ? std::move(document) : std::make_unique<Document>()),
+      m_document(*m_ownDocument), m_files(new SceneFiles(&m_document, this)), m_notice(new NoticeBar)
 {
     // Before any panel is there to show the change: the worker begins while they do.
     connect(&m_document, &Document::changed, this, [this](Change change) {
@@ -370,8 +373,9 @@ void MainWindow::resetWindow()
 void MainWindow::restoreWindow()
 {
     QSettings settings;
+    const int size = settings.value(QStringLiteral("textSize"), text_sizes[0]).toInt();
     showTheme(static_cast<ThemeName>(std::clamp(settings.value(QStringLiteral("theme")).toInt(), 0, 2)),
-              settings.value(QStringLiteral("largerText")).toBool());
+              std::ranges::find(text_sizes, size) == std::end(text_sizes) ? 1 : size / 100.0);
     reduceMotion(settings.value(QStringLiteral("reducedMotion")).toBool());
     showMeter(settings.value(QStringLiteral("frameMeter")).toBool());
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()))
@@ -419,6 +423,16 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
+// By a key: where the keyboard goes on is seen.
+void MainWindow::leaveStudio()
+{
+    m_work->closeStudio();
+    if (QWidget* focused = focusWidget()) {
+        focused->clearFocus();
+        focused->setFocus(Qt::TabFocusReason);
+    }
+}
+
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape || event->modifiers())
@@ -432,7 +446,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     else if (m_help && m_help->isOpen())
         m_help->shut();
     else if (m_work->studio())
-        m_work->closeStudio();
+        leaveStudio();
     else if (m_toModel->isEnabled())
         m_toModel->trigger();
     else

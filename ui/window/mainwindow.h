@@ -50,6 +50,7 @@ class NoticeBar;
 class PageWriter;
 class Presenter;
 class Rescue;
+class RestoreBar;
 class SceneFiles;
 class MeterLabel;
 class ModelRoom;
@@ -74,8 +75,13 @@ class MainWindow : public QMainWindow {
 
 public:
     // `awaitFonts` is called before the first text is measured: what is built before it needs none.
-    explicit MainWindow(const std::function<void()>& awaitFonts = {}, QWidget* parent = nullptr);
+    // `document`: that of a window whose place this one takes; else a new one.
+    explicit MainWindow(const std::function<void()>& awaitFonts = {}, QWidget* parent = nullptr,
+                        std::unique_ptr<Document> document = {});
     ~MainWindow() override;
+    // The same work in a window that speaks another language, remembered: document, history, place, lesson and studio are kept.
+    // Where something is written that the person will not give up, `before` stays as it is.
+    static std::unique_ptr<MainWindow> inLanguage(std::unique_ptr<MainWindow> before, const QString& code);
 
     // A file, else a lesson; without one the start page. A fault is told in the window.
     void openAtStart(const QString& fileOrLesson);
@@ -128,8 +134,9 @@ public:
     bool showsModel() const;                 // the page of one, all heads of all layers
 
 Q_SIGNALS:
-    void shown();    // a computation has reached the views …
-    void pictured(); // … and their picture the screen
+    void shown();                            // a computation has reached the views …
+    void pictured();                         // … and their picture the screen
+    void languageAsked(const QString& code); // in the menu: whoever holds the window calls inLanguage()
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -164,11 +171,15 @@ private:
     void buildThemeMenu(QMenu* view);
     void flipOperands();
     void followLooks();
-    void showTheme(ThemeName theme, bool largerText);
-    void setTheme(ThemeName theme, bool largerText); // and remembers it
+    void showTheme(ThemeName theme, double textScale);
+    void setTheme(ThemeName theme, double textScale); // and remembers it
     void reduceMotion(bool reduced);
     void showMeter(bool shown);
     void lockRange(bool locked);
+
+    // mainwindowlanguage.cpp
+    void buildLanguageMenu(QMenu* view);
+    void takeFrom(MainWindow& before);
 
     // mainwindowcompute.cpp
     void buildComputeMenu(QMenu* view);
@@ -228,6 +239,7 @@ private:
     void buildModelPlaces(QMenu* stage);
     void placeModel();
     void followModel();
+    void followModelPicture();
     void openModelPage(const Scene& page);
     void chooseModel(bool folder);
     void buildModelExports();
@@ -263,9 +275,12 @@ private:
     bool mayStopExports(); // asks where a file is being written
 
     void connectParts();
+    RestoreBar* makeRestoreBar();
+    void followRescue();
     void chooseArrays();
     void exportData();
     void showPage(QWidget* page);
+    void leaveStudio();
     void leaveStartPage(); // for the open scene, if there is one
     void showOpened(bool opened);
     void showComputed(const ComputedPtr& computed, const PreparedPtr& prepared);
@@ -278,7 +293,8 @@ private:
     void buildFieldActions(QMenu* edit);
     void followEditMenu();
 
-    Document m_document;
+    std::unique_ptr<Document> m_ownDocument;
+    Document& m_document;
     Selection m_selection;
     Recompute m_recompute;
     ComputeOn m_computeOn;
@@ -341,6 +357,7 @@ private:
     QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;
     QAction* m_toModel = nullptr;         // from the bench to the page of the model
+    QAction* m_reopenModel = nullptr;     // as its files are now
     QAction* m_exportModel = nullptr;     // its heads on one sheet
     std::vector<QAction*> m_modelExports; // that, its arrays, the weights of a layer
     QAction* m_find = nullptr;
@@ -357,7 +374,7 @@ private:
     QAction* m_reveal = nullptr;
     QAction* m_present = nullptr;
     QAction* m_nextTheme = nullptr;
-    QAction* m_largerText = nullptr;
+    QActionGroup* m_textSizes = nullptr;
     QAction* m_reducedMotion = nullptr;
     QAction* m_showMeter = nullptr;
     QAction* m_switchHead = nullptr; // the one in focus, off or on
@@ -372,6 +389,7 @@ private:
     QMenu* m_recent = nullptr;
     QMenu* m_stageMenu = nullptr;
     QActionGroup* m_themes = nullptr;
+    QActionGroup* m_languages = nullptr;
     QActionGroup* m_backends = nullptr;
     QActionGroup* m_digits = nullptr;
     QActionGroup* m_maps = nullptr;

@@ -52,9 +52,8 @@ QString printWords(const std::vector<Handout>& pages)
     if (pages.size() == 1)
         return MainWindow::tr("One page. Where numbers are hidden (H), they are blanks, and a key follows.");
     const int blanks = blanksOf(pages.front());
-    return blanks == 1 ? MainWindow::tr("Two pages: one with a blank to fill in, and the key with its number.")
-                       : MainWindow::tr("Two pages: one with %1 blanks to fill in, and the key with their numbers.")
-                             .arg(blanks);
+    return MainWindow::tr("Two pages: one with %n blanks to fill in, and the key with their numbers.", nullptr,
+                          int(blanks));
 }
 
 } // namespace
@@ -72,14 +71,16 @@ void MainWindow::buildExportMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("E&xport"));
     // Older than its menu, since the header of the centre has a button for it.
-    m_export->setShortcut(QKeySequence(tr("Ctrl+E")));
+    m_export->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
     m_export->setIconText(tr("Export a figure, or drag it to another program"));
     connect(m_export, &QAction::triggered, this, &MainWindow::exportFigure);
     menu->addAction(m_export);
+    menu->setToolTipsVisible(true); // of lines that are grey: why
     menu->addActions(QList<QAction*>(m_modelExports.begin(), m_modelExports.end()));
     m_onScene.push_back(m_export);
     m_onScene.push_back(addAction(menu, tr("&Steps…"), {}, [this] { presentExport(m_stepsDialog); }));
-    m_onScene.push_back(addAction(menu, tr("&Data…"), QKeySequence(tr("Ctrl+Shift+E")), [this] { exportData(); }));
+    m_onScene.push_back(
+        addAction(menu, tr("&Data…"), QKeySequence(QStringLiteral("Ctrl+Shift+E")), [this] { exportData(); }));
     buildCodeMenu(menu->addMenu(tr("&Code")));
     m_onScene.push_back(addAction(menu, tr("S&heets for a class…"), {}, [this] { presentSheets(); }));
     auto* pages = new PageWriter(this);

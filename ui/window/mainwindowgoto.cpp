@@ -15,7 +15,7 @@ namespace attn {
 
 void MainWindow::buildGoMenu(QMenu* edit)
 {
-    QAction* sentence = addAction(edit, tr("Edit the &sentence"), QKeySequence(tr("Ctrl+T")), [this] {
+    QAction* sentence = addAction(edit, tr("Edit the &sentence"), QKeySequence(QStringLiteral("Ctrl+T")), [this] {
         if (!m_models->hasPage() || m_document.hasGuest())
             return m_work->enterEditors()->editSentence();
         m_models->toPage(); // the tokens of a model are cut from its sentence
@@ -48,8 +48,9 @@ void MainWindow::buildPanelKeys(QMenu* window)
         if (QWidget* stop = stopInNextPart(parts, step))
             stop->setFocus(Qt::TabFocusReason);
     };
-    QAction* next = addAction(window, tr("&Next panel"), QKeySequence(tr("Ctrl+F6")), [go] { go(1); });
-    QAction* before = addAction(window, tr("&Previous panel"), QKeySequence(tr("Ctrl+Shift+F6")), [go] { go(-1); });
+    QAction* next = addAction(window, tr("&Next panel"), QKeySequence(QStringLiteral("Ctrl+F6")), [go] { go(1); });
+    QAction* before =
+        addAction(window, tr("&Previous panel"), QKeySequence(QStringLiteral("Ctrl+Shift+F6")), [go] { go(-1); });
     m_onScene.insert(m_onScene.end(), {next, before});
     m_onModel.insert(m_onModel.end(), {next, before});
     window->addSeparator();

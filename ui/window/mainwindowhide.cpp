@@ -26,10 +26,14 @@ struct HideWords {
     const char *hide, *reveal, *keys;
 };
 constexpr HideWords hide_words[] = {
-    {HideUnit::Cell, QT_TR_NOOP("Hide the chosen &cell"), QT_TR_NOOP("Reveal the chosen &cell"), "H"},
-    {HideUnit::Row, QT_TR_NOOP("Hide its &row"), QT_TR_NOOP("Reveal its &row"), "Shift+H"},
-    {HideUnit::Head, QT_TR_NOOP("Hide this &head of the stage"), QT_TR_NOOP("Reveal this &head of the stage"), ""},
-    {HideUnit::Stage, QT_TR_NOOP("Hide the whole &stage"), QT_TR_NOOP("Reveal the whole &stage"), ""},
+    {HideUnit::Cell, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide the chosen &cell"),
+     QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal the chosen &cell"), "H"},
+    {HideUnit::Row, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide its &row"),
+     QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal its &row"), "Shift+H"},
+    {HideUnit::Head, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide this &head of the stage"),
+     QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal this &head of the stage"), ""},
+    {HideUnit::Stage, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide the whole &stage"),
+     QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal the whole &stage"), ""},
 };
 
 } // namespace

@@ -90,14 +90,22 @@ QStringList MainWindow::keptNames() const
     return names;
 }
 
+RestoreBar* MainWindow::makeRestoreBar()
+{
+    auto* bar = new RestoreBar;
+    static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
+    return bar;
+}
+
 void MainWindow::keepJournal(const QString& folder)
 {
-    const auto makeBar = [this] {
-        auto* bar = new RestoreBar;
-        static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
-        return bar;
-    };
-    m_rescue = std::make_unique<Rescue>(&m_document, m_files, folder, makeBar, nullptr);
+    m_rescue = std::make_unique<Rescue>(
+        &m_document, m_files, folder, [this] { return makeRestoreBar(); }, nullptr);
+    followRescue();
+}
+
+void MainWindow::followRescue()
+{
     m_files->keepUnsavedBy([this] { return m_rescue->putAside(); });
     connect(m_rescue.get(), &Rescue::asideChanged, this, &MainWindow::fillKeptMenu, Qt::QueuedConnection);
     connect(m_rescue.get(), &Rescue::opened, this, [this] { showOpened(true); });

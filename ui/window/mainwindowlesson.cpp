@@ -127,7 +127,7 @@ void MainWindow::watchLesson(const QString& idOrPath)
 void MainWindow::tellFollowing(const QString& idOrPath)
 {
     if (const LessonEntry* next = lessonAfter(idOrPath.toStdString()))
-        return m_play->setFollowing(QString::fromUtf8(next->id), QString::fromUtf8(next->title));
+        return m_play->setFollowing(QString::fromUtf8(next->id), QString::fromStdString(shownTitle(*next)));
     const QStringList files = lessonFilesBeside(idOrPath);
     const qsizetype at = files.indexOf(idOrPath);
     const QString next = at < 0 ? QString() : files.value(at + 1);
@@ -140,13 +140,13 @@ void MainWindow::followLesson()
     const int before = width();
     const bool told = playsLesson() && !m_play->isFree(), written = writesLesson();
     if ((told || written) && !m_explainedBefore)
-        m_explainedBefore = !m_work->explainDock()->isHidden();
+        m_explainedBefore = m_work->wantsExplanation();
     m_work->setLesson(told      ? static_cast<QWidget*>(m_lessonPanel)
                       : written ? m_writerPanel
                                 : nullptr,
                       told ? m_play->lesson().stages : std::vector<std::string>());
     if (!told && !written && m_explainedBefore)
-        m_work->explainDock()->setVisible(*std::exchange(m_explainedBefore, {}));
+        m_work->wantExplanation(*std::exchange(m_explainedBefore, {}));
     if (!told)
         m_selection.setPointed({});
     if (m_lessonBar)
@@ -162,7 +162,7 @@ void MainWindow::followLesson()
     for (QAction* action : m_stageKeys) // Page Up and Page Down are the lesson's
         action->setShortcut(told ? QKeySequence() : QKeySequence(action->data().toInt()));
     const bool leaves = playsLesson() || written;
-    const QKeySequence closes(tr("Ctrl+W")); // the window, where there is no lesson to be left
+    const QKeySequence closes(QStringLiteral("Ctrl+W")); // the window, where there is no lesson to be left
     m_leaveLesson->setEnabled(leaves);
     m_leaveLesson->setShortcut(leaves ? closes : QKeySequence());
     m_close->setShortcut(leaves ? QKeySequence() : closes);
@@ -188,8 +188,7 @@ void MainWindow::showLessonStep()
 {
     followLesson();
     const LessonStep& step = m_play->step();
-    m_work->explainDock()->setVisible(step.prints.empty() && step.studio.empty() && m_work->hasRoomBesideLesson() &&
-                                      *m_explainedBefore);
+    m_work->wantExplanation(step.prints.empty() && step.studio.empty() && *m_explainedBefore);
     m_work->openStudio(QString::fromStdString(step.studio));
     tellPresenter();
     QString where = tr("Lesson: %1, step %2 of %3.")
@@ -243,8 +242,8 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     m_previousStep = addAction(learn, tr("&Previous step"), {}, [this] { m_play->go(-1); });
     m_leaveLesson =
         addAction(learn, tr("&Leave the lesson"), {}, [this] { writesLesson() ? closeWriter() : m_play->close(); });
-    m_backToLesson =
-        addAction(learn, tr("&Back to the lesson"), QKeySequence(tr("Ctrl+B")), [this] { m_play->backToLesson(); });
+    m_backToLesson = addAction(learn, tr("&Back to the lesson"), QKeySequence(QStringLiteral("Ctrl+B")),
+                               [this] { m_play->backToLesson(); });
     m_backToLesson->setVisible(false);
     const std::pair<QString, std::function<void()>> helps[] = {
         {tr("&Hint"), [this] { m_play->showHint(); }},
@@ -258,7 +257,7 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     learn->addSeparator();
     addAction(learn, tr("&Write a lesson"), {}, [this] { writeLesson(); });
     m_editLesson = addAction(learn, tr("&Edit this lesson"), {}, [this] { editPlayedLesson(); });
-    m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(tr("Ctrl+F9")),
+    m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(QStringLiteral("Ctrl+F9")),
                             [this] { writesLesson() ? tryLesson() : m_play->close(); });
     addAction(learn, tr("&Forget all progress"), {}, [this] {
         eraseAllProgress();

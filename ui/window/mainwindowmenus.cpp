@@ -80,23 +80,23 @@ void MainWindow::buildFileMenu()
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     addAction(menu, tr("&New"), QKeySequence::New, [this] { showOpened(m_files->newScene()); });
     m_home = addAction(
-        menu, tr("S&tart page"), QKeySequence(tr("Alt+Home")),
+        menu, tr("S&tart page"), QKeySequence(QStringLiteral("Alt+Home")),
         [this] { showsStartPage() ? leaveStartPage() : showStartPage(); }, QStringLiteral("home"));
     addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { showOpened(m_files->choose()); });
     buildModelMenu(menu);
     m_recent = menu->addMenu(tr("Open &recent"));
     m_kept = menu->addMenu(tr("&Edited, not saved"));
     fillKeptMenu();
-    addAction(menu, tr("&Import arrays…"), QKeySequence(tr("Ctrl+I")), [this] { chooseArrays(); });
+    addAction(menu, tr("&Import arrays…"), QKeySequence(QStringLiteral("Ctrl+I")), [this] { chooseArrays(); });
     menu->addSeparator();
     addAction(menu, tr("&Save"), QKeySequence::Save,
               [this] { writesLesson() ? void(saveLesson()) : void(m_files->save()); });
-    addAction(menu, tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), [this] { m_files->saveAs(); });
+    addAction(menu, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { m_files->saveAs(); });
     m_revert = addAction(menu, tr("Re&vert to what was saved"), {}, [this] { revert(); });
     m_onScene.push_back(addAction(menu, tr("&Print…"), QKeySequence::Print, [this] { print(); }));
     menu->addSeparator();
-    m_close = addAction(menu, tr("&Close"), QKeySequence(tr("Ctrl+W")), [this] { close(); });
-    QAction* quit = addAction(menu, tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
+    m_close = addAction(menu, tr("&Close"), QKeySequence(QStringLiteral("Ctrl+W")), [this] { close(); });
+    QAction* quit = addAction(menu, tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), [this] { close(); });
     quit->setMenuRole(QAction::QuitRole);
 }
 
@@ -117,7 +117,8 @@ void MainWindow::fillRecentMenu()
         QAction* action = addAction(m_recent, QString(file.title).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
                                     [this, path = file.path] { showOpened(m_files->openFile(path)); });
         action->setEnabled(file.exists());
-        action->setText(action->text() + QStringLiteral("  (%1)").arg(QFileInfo(file.path).fileName()));
+        if (const QString name = QFileInfo(file.path).fileName(); name != file.title)
+            action->setText(action->text() + QStringLiteral("  (%1)").arg(name));
     }
     m_recent->setEnabled(!files.empty());
     if (files.empty())
@@ -148,11 +149,11 @@ void MainWindow::buildEditMenu()
     m_undo->setShortcut(QKeySequence::Undo);
     m_undo->setIcon(icon(QStringLiteral("undo")));
     m_redo = m_document.history()->createRedoAction(this, tr("&Redo"));
-    m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    m_redo->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     m_redo->setIcon(icon(QStringLiteral("redo")));
     menu->addAction(m_undo);
     menu->addAction(m_redo);
-    addAction(menu, tr("&History…"), QKeySequence(tr("Ctrl+Alt+Z")), [this] {
+    addAction(menu, tr("&History…"), QKeySequence(QStringLiteral("Ctrl+Alt+Z")), [this] {
         if (!m_history)
             m_history = new HistoryList(m_document.history(), this);
         m_history->present();
@@ -175,13 +176,14 @@ void MainWindow::buildEditMenu()
     // Fields and tables copy what is selected in them; in the picture the same keys copy its numbers.
     m_copyValues->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_onScene.push_back(m_copyValues);
-    m_copyPicture = addAction(menu, tr("Copy &picture"), QKeySequence(tr("Ctrl+Shift+C")), [this] { copyPicture(); });
+    m_copyPicture =
+        addAction(menu, tr("Copy &picture"), QKeySequence(QStringLiteral("Ctrl+Shift+C")), [this] { copyPicture(); });
     m_onScene.push_back(m_copyPicture);
-    m_onScene.push_back(addAction(menu, tr("&Title and notes…"), QKeySequence(tr("Ctrl+Shift+N")),
+    m_onScene.push_back(addAction(menu, tr("&Title and notes…"), QKeySequence(QStringLiteral("Ctrl+Shift+N")),
                                   [this] { editTitle(&m_document, this); }));
     menu->addSeparator();
-    m_find =
-        addAction(menu, tr("&Find an action"), QKeySequence(tr("Ctrl+Shift+P")), [this] { actionPalette()->open(); });
+    m_find = addAction(menu, tr("&Find an action"), QKeySequence(QStringLiteral("Ctrl+Shift+P")),
+                       [this] { actionPalette()->open(); });
 }
 
 // What fields and tables do by these keys themselves, where it can be found; without one that has the focus they rest.
@@ -261,11 +263,12 @@ void MainWindow::buildCircuitMenu()
 
 void MainWindow::buildStudioMenu()
 {
-    m_onScene.push_back(addAction(m_stageMenu, tr("Into the e&quation"), QKeySequence(tr("Ctrl+Return")), [this] {
-        m_work->closeStudio();
-        m_work->explainDock()->show();
-        m_work->inspector()->enterEquation();
-    }));
+    m_onScene.push_back(
+        addAction(m_stageMenu, tr("Into the e&quation"), QKeySequence(QStringLiteral("Ctrl+Return")), [this] {
+            m_work->closeStudio();
+            m_work->explainDock()->show();
+            m_work->inspector()->enterEquation();
+        }));
     m_whatMoves = addAction(m_stageMenu, tr("What &moves this number?"), {},
                             [this] { m_work->openStudio(QStringLiteral("sensitivity")); });
     m_onScene.push_back(m_whatMoves);
@@ -288,7 +291,7 @@ void MainWindow::buildStudioMenu()
         if (kind.info.id != error_lab && kind.info.id != block) // one is for learning, the other a way of a map
             add(kind.info.title, kind.info.id, kind.info.key);
     m_onScene.push_back(addAction(
-        m_stageMenu, tr("Pin this for co&mparing"), QKeySequence(tr("Ctrl+D")),
+        m_stageMenu, tr("Pin this for co&mparing"), QKeySequence(QStringLiteral("Ctrl+D")),
         [this] {
             m_work->pinForComparing();
             m_status->showMessage(tr("Pinned. Compare, in the Stage menu, shows what you change from here."), 5000);
@@ -323,12 +326,12 @@ void MainWindow::buildLearnMenu()
         addAction(model    ? models
                   : topics ? topics
                            : menu,
-                  QString::fromUtf8(entry.title), {}, [this, id] { showOpened(m_files->openLesson(id)); });
+                  QString::fromStdString(shownTitle(entry)), {}, [this, id] { showOpened(m_files->openLesson(id)); });
     }
     QMenu* today = menu->addMenu(tr("&Attention today"));
     for (const LessonEntry& entry : sceneLessons())
         if (entry.id.starts_with("today."))
-            addAction(today, QString::fromUtf8(entry.title), {},
+            addAction(today, QString::fromStdString(shownTitle(entry)), {},
                       [this, id = QString::fromUtf8(entry.id)] { showOpened(m_files->openLesson(id)); });
     menu->addSeparator();
     QMenu* notebook = nullptr;
@@ -339,12 +342,13 @@ void MainWindow::buildLearnMenu()
             notebook = menu->addMenu(tr("Notebook %1").arg(QString::fromUtf8(current)));
             const std::string whole = "notebook." + std::string(current);
             if (const LessonEntry* lesson = lessonNamed(whole)) {
-                addAction(notebook, tr("%1  (all cells)").arg(QString::fromUtf8(lesson->title)), {},
+                addAction(notebook, tr("%1  (all cells)").arg(QString::fromStdString(shownTitle(*lesson))), {},
                           [this, id = QString::fromStdString(whole)] { showOpened(m_files->openLesson(id)); });
                 notebook->addSeparator();
             }
         }
-        const QString id = QString::fromUtf8(cells.id), title = QString::fromUtf8(lessonNamed(cells.id)->title);
+        const QString id = QString::fromUtf8(cells.id),
+                      title = QString::fromStdString(shownTitle(*lessonNamed(cells.id)));
         const QString place = cellWords(cells);
         addAction(notebook, place.isEmpty() ? title : tr("%1  (%2)").arg(title, place), {},
                   [this, id] { showOpened(m_files->openLesson(id)); });
@@ -368,7 +372,7 @@ void MainWindow::buildHelpMenu()
     });
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     buildHelp(help);
-    addAction(help, tr("&Keyboard shortcuts"), QKeySequence(tr("Ctrl+?")), [this] {
+    addAction(help, tr("&Keyboard shortcuts"), QKeySequence(QStringLiteral("Ctrl+?")), [this] {
         if (!m_shortcuts)
             m_shortcuts = new ShortcutList(menuBar(), this);
         m_shortcuts->present();

@@ -21,6 +21,7 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -35,10 +36,13 @@ void MainWindow::buildModelMenu(QMenu* file)
         m_models->open(QString::fromUtf8(tiny_model.data(), qsizetype(tiny_model.size())));
     });
     tiny->setVisible(shipsTinyModel());
-    QAction* folder = addAction(menu, tr("A &folder of Hugging Face's…"), QKeySequence(tr("Ctrl+Shift+O")),
+    QAction* folder = addAction(menu, tr("A &folder of Hugging Face's…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")),
                                 [this] { chooseModel(true); });
     QAction* single = addAction(menu, tr("A &GGUF or safetensors file…"), {}, [this] { chooseModel(false); });
-    for (QAction* action : {tiny, folder, single})
+    menu->addSeparator();
+    m_reopenModel = addAction(menu, tr("Open the model &again"), {}, [this] { m_models->reopen(); });
+    m_reopenModel->setEnabled(false);
+    for (QAction* action : {tiny, folder, single, m_reopenModel})
         setSearchWords(action, tr("trained model GPT-2 BERT Llama transformer next token induction head"));
 }
 
@@ -58,7 +62,7 @@ void MainWindow::buildModelPlaces(QMenu* stage)
     onPage(
         tr("Switch the head in focus o&ff or on"), [this] { m_models->switchHead(m_models->view()->focused()); },
         tr("ablate ablation head off on model"));
-    m_toModel = addAction(stage, tr("&Back to the page of the model"), QKeySequence(tr("Ctrl+M")),
+    m_toModel = addAction(stage, tr("&Back to the page of the model"), QKeySequence(QStringLiteral("Ctrl+M")),
                           [this] { m_models->toPage(); });
     setSearchWords(m_toModel, tr("all heads all layers next token model page"));
     m_toModel->setEnabled(false);
@@ -87,6 +91,10 @@ void MainWindow::buildModelActions()
             Qt::SingleShotConnection);
     });
     connect(m_models->desk(), &ModelDesk::pictured, this, &MainWindow::showNextTokens);
+    connect(m_models, &ModelRoom::pictureChanged, this, &MainWindow::followModelPicture);
+    connect(m_models, &ModelRoom::filesChanged, this,
+            [this](const QString& sentence) { m_notice->showWithWay(sentence, m_reopenModel); });
+    connect(m_models, &ModelRoom::reopened, m_notice, &QWidget::hide);
     connect(m_models, &ModelRoom::described, this, &MainWindow::tellModel);
     connect(m_models, &ModelRoom::working, this, [this](const QString& words) { m_status->showMessage(words); });
     connect(m_models, &ModelRoom::told, this, &MainWindow::tell);
@@ -172,7 +180,8 @@ void MainWindow::openModelPage(const Scene& page)
         return;
     m_document.open(page, {});
     if (page.model->path != tiny_model) {
-        rememberFile(QString::fromStdString(page.model->path), m_document.title());
+        const QString path = QString::fromStdString(page.model->path);
+        rememberFile(path, QFileInfo(path).fileName()); // the sentence is not what is opened again
         fillRecentMenu();
     }
     showOpened(true);
@@ -187,9 +196,10 @@ void MainWindow::followModel()
         m_models->strip()->setVisible(bench);
     m_toModel->setEnabled(bench && !m_document.hasGuest());
     const bool page = showsModel() && !showsStartPage();
-    for (const std::vector<QAction*>& actions : {m_modelExports, m_onPage})
-        for (QAction* action : actions)
-            action->setEnabled(page);
+    m_reopenModel->setEnabled(m_models->hasPage() && !m_document.hasGuest() && !showsStartPage());
+    for (QAction* action : m_onPage)
+        action->setEnabled(page);
+    followModelPicture();
     if (!page) {
         if (bench)
             m_recompute.request(m_document.now().scene, m_document.now().plan);
@@ -201,6 +211,19 @@ void MainWindow::followModel()
     m_status->clearSizes();
     m_status->setBackend({}, {});
     m_models->view()->takeFocus();
+}
+
+// What is exported is what is shown: there is nothing before the first pass, nor while the last one is not of now.
+void MainWindow::followModelPicture()
+{
+    const bool page = showsModel() && !showsStartPage();
+    const bool there = m_models->desk()->picture() && !m_models->desk()->isStale();
+    for (QAction* action : m_modelExports) {
+        action->setEnabled(page && there);
+        action->setToolTip(!page   ? tr("On the page of a model")
+                           : there ? action->iconText()
+                                   : tr("It is not computed yet"));
+    }
 }
 
 NextPiecesPtr MainWindow::nextTokens() const

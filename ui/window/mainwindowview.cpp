@@ -4,6 +4,7 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/choicemenu.h"
 #include "ui/studios/block/blockstudio.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/motion.h"
 #include "ui/window/actionpalette.h"
@@ -17,6 +18,7 @@
 #include <QMenuBar>
 #include <QSettings>
 
+#include <cmath>
 #include <vector>
 
 namespace attn {
@@ -28,23 +30,24 @@ void MainWindow::buildViewMenu()
         menu, tr("&Present"), QKeySequence(Qt::Key_F11), [this] { present(); }, QStringLiteral("present"));
     m_onScene.push_back(m_present);
     buildThemeMenu(menu);
+    buildLanguageMenu(menu);
     menu->addSeparator();
     auto* heads = new QActionGroup(this);
-    m_oneHead =
-        addAction(menu, tr("&One head"), QKeySequence(tr("Ctrl+1")), [this] { m_selection.setAllHeads(false); });
-    m_allHeads =
-        addAction(menu, tr("&All heads"), QKeySequence(tr("Ctrl+2")), [this] { m_selection.setAllHeads(true); });
+    m_oneHead = addAction(menu, tr("&One head"), QKeySequence(QStringLiteral("Ctrl+1")),
+                          [this] { m_selection.setAllHeads(false); });
+    m_allHeads = addAction(menu, tr("&All heads"), QKeySequence(QStringLiteral("Ctrl+2")),
+                           [this] { m_selection.setAllHeads(true); });
     for (QAction* action : {m_oneHead, m_allHeads}) {
         action->setCheckable(true);
         heads->addAction(action);
     }
-    QAction* ways =
-        addAction(menu, tr("&Map, operands, block"), QKeySequence(tr("Ctrl+3")), [this] { flipOperands(); });
+    QAction* ways = addAction(menu, tr("&Map, operands, block"), QKeySequence(QStringLiteral("Ctrl+3")),
+                              [this] { flipOperands(); });
     setSearchWords(ways, tr("3d cube cubes matrix multiplication product"));
     m_onScene.push_back(ways);
     std::vector<MenuChoice> maps, digits;
     for (const ColorMapName& map : color_map_names)
-        maps.push_back({tr(map.label), QString::fromLatin1(map.name)});
+        maps.push_back({QObject::tr(map.label), QString::fromLatin1(map.name)});
     for (int n = 2; n <= 8; ++n)
         digits.push_back({QString::number(n), n});
     m_maps = addChoices(menu->addMenu(tr("&Colours")), maps,
@@ -57,8 +60,8 @@ void MainWindow::buildViewMenu()
     m_digits = addChoices(menu->addMenu(tr("&Digits")), digits,
                           [this](const QVariant& n) { m_selection.setDigits(n.toInt()); });
     m_lock = addAction(
-        menu, tr("&Lock the colour range"), QKeySequence(tr("Ctrl+L")), [this] { lockRange(m_lock->isChecked()); },
-        QStringLiteral("unlock"));
+        menu, tr("&Lock the colour range"), QKeySequence(QStringLiteral("Ctrl+L")),
+        [this] { lockRange(m_lock->isChecked()); }, QStringLiteral("unlock"));
     m_lock->setCheckable(true);
     QAction* ghost = addAction(menu, tr("&Before the edit, both, now"), QKeySequence(Qt::Key_F3), [this] {
         m_selection.setGhost(static_cast<Ghost>((static_cast<int>(m_selection.ghost()) + 1) % 3));
@@ -69,13 +72,14 @@ void MainWindow::buildViewMenu()
     buildHideMenu(menu);
     menu->addSeparator();
     QAction* in = addAction(menu, tr("Zoom &in"), {}, [this] { m_work->centre()->page()->zoomIn(); });
-    in->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
-    QAction* out =
-        addAction(menu, tr("Zoom ou&t"), QKeySequence(tr("Ctrl+-")), [this] { m_work->centre()->page()->zoomOut(); });
-    QAction* fit = addAction(menu, tr("&Fit"), QKeySequence(tr("Ctrl+0")), [this] { m_work->centre()->page()->fit(); });
+    in->setShortcuts({QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))});
+    QAction* out = addAction(menu, tr("Zoom ou&t"), QKeySequence(QStringLiteral("Ctrl+-")),
+                             [this] { m_work->centre()->page()->zoomOut(); });
+    QAction* fit = addAction(menu, tr("&Fit"), QKeySequence(QStringLiteral("Ctrl+0")),
+                             [this] { m_work->centre()->page()->fit(); });
     menu->addSeparator();
     buildComputeMenu(menu);
-    m_showMeter = addAction(menu, tr("Frame &meter"), QKeySequence(tr("Ctrl+Shift+M")), [this] {
+    m_showMeter = addAction(menu, tr("Frame &meter"), QKeySequence(QStringLiteral("Ctrl+Shift+M")), [this] {
         showMeter(m_showMeter->isChecked());
         QSettings().setValue(QStringLiteral("frameMeter"), m_showMeter->isChecked());
     });
@@ -102,22 +106,21 @@ void MainWindow::flipOperands()
 void MainWindow::buildThemeMenu(QMenu* view)
 {
     QMenu* menu = view->addMenu(tr("&Theme"));
-    m_themes =
-        addChoices(menu,
-                   {{tr("&Light"), int(ThemeName::Light)},
-                    {tr("&Dark"), int(ThemeName::Dark)},
-                    {tr("&High contrast"), int(ThemeName::HighContrast)}},
-                   [this](const QVariant& theme) { setTheme(ThemeName(theme.toInt()), m_largerText->isChecked()); });
+    m_themes = addChoices(menu,
+                          {{tr("&Light"), int(ThemeName::Light)},
+                           {tr("&Dark"), int(ThemeName::Dark)},
+                           {tr("&High contrast"), int(ThemeName::HighContrast)}},
+                          [this](const QVariant& theme) { setTheme(ThemeName(theme.toInt()), textScale()); });
     menu->addSeparator();
     m_nextTheme = addAction(
-        menu, tr("&Next theme"), QKeySequence(tr("Ctrl+Shift+T")),
-        [this] {
-            setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), m_largerText->isChecked());
-        },
+        menu, tr("&Next theme"), QKeySequence(QStringLiteral("Ctrl+Shift+T")),
+        [this] { setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), textScale()); },
         QStringLiteral("sun"));
-    m_largerText =
-        addAction(view, tr("Larger te&xt"), {}, [this] { setTheme(currentTheme(), m_largerText->isChecked()); });
-    m_largerText->setCheckable(true);
+    std::vector<MenuChoice> sizes;
+    for (const int percent : text_sizes)
+        sizes.push_back({percent > 100 ? tr("Larger text, %1 %").arg(percent) : tr("Usual text, 100 %"), percent});
+    m_textSizes = addChoices(view->addMenu(tr("Te&xt size")), sizes,
+                             [this](const QVariant& percent) { setTheme(currentTheme(), percent.toInt() / 100.0); });
     m_reducedMotion = addAction(view, tr("&Reduced motion"), {}, [this] {
         reduceMotion(m_reducedMotion->isChecked());
         QSettings().setValue(QStringLiteral("reducedMotion"), m_reducedMotion->isChecked());
@@ -138,19 +141,19 @@ void MainWindow::followLooks()
     }
 }
 
-void MainWindow::showTheme(ThemeName theme, bool largerText)
+void MainWindow::showTheme(ThemeName theme, double textScale)
 {
-    applyTheme(theme, largerText);
-    m_largerText->setChecked(largerText);
+    applyTheme(theme, textScale);
+    checkChoice(m_textSizes, int(std::lround(100 * textScale)));
     checkChoice(m_themes, int(theme));
 }
 
-void MainWindow::setTheme(ThemeName theme, bool largerText)
+void MainWindow::setTheme(ThemeName theme, double textScale)
 {
-    showTheme(theme, largerText);
+    showTheme(theme, textScale);
     QSettings settings;
     settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
-    settings.setValue(QStringLiteral("largerText"), largerText);
+    settings.setValue(QStringLiteral("textSize"), int(std::lround(100 * textScale)));
 }
 
 void MainWindow::reduceMotion(bool reduced)

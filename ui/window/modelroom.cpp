@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QFileInfo>
+#include <QGuiApplication>
 
 #include <utility>
 
@@ -42,6 +43,19 @@ ModelRoom::ModelRoom(Document* document, Selection* selection, QAction* toPage, 
     connect(&m_desk, &ModelDesk::opened, this, &ModelRoom::opened);
     connect(&m_desk, &ModelDesk::pictured, this, &ModelRoom::showPicture);
     connect(&m_desk, &ModelDesk::turned, this, &ModelRoom::takeTurned);
+    connect(&m_desk, &ModelDesk::reopened, this, &ModelRoom::takeReopened);
+    connect(&m_desk, &ModelDesk::filesChanged, this, &ModelRoom::filesChanged);
+    connect(&m_desk, &ModelDesk::staleChanged, this, [this](bool stale) {
+        if (!m_view)
+            return;
+        m_view->setStale(stale);
+        m_strip->setStale(stale);
+        Q_EMIT pictureChanged();
+    });
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive && hasPage()) // another program may have been at the files
+            m_desk.lookAtFiles();
+    });
     connect(&m_desk, &ModelDesk::retold, this,
             [this](const std::shared_ptr<const Scene>& from, const Scene& page, const QStringList& dropped) {
                 if (m_document->sharedScene() != from)
@@ -74,6 +88,7 @@ void ModelRoom::build()
             [this](const QString& text) { m_desk.retell(m_document->sharedScene(), text); });
     connect(m_view, &ModelView::described, this, &ModelRoom::described);
     connect(m_view, &ModelView::cancelAsked, &m_desk, &ModelDesk::cancel);
+    connect(m_view, &ModelView::computeAsked, this, [this] { m_desk.show(m_document->sharedScene()); });
     connect(&m_desk, &ModelDesk::busyChanged, m_view, &ModelView::setBusy);
     connect(&m_desk, &ModelDesk::notRetold, m_view, &ModelView::refuseText);
     Q_EMIT built();
@@ -149,6 +164,7 @@ void ModelRoom::showPicture(const PagePicturePtr& picture)
     m_strip->setPicture(picture);
     if (m_bench)
         m_strip->setLayer(picture->model.name, int(m_document->scene().model->layer), picture->model.layers);
+    Q_EMIT pictureChanged();
 }
 
 void ModelRoom::toPage()
@@ -182,15 +198,19 @@ void ModelRoom::takeTurned(const std::shared_ptr<const Scene>& from, const Scene
     if (!m_going && !m_bench)
         return;
     const std::optional<HeadPlace> going = std::exchange(m_going, {});
-    const bool another = now->model->layer != page.model->layer;
-    m_fresh = std::make_shared<const Scene>(page);
-    if (going) {
-        m_bench = true;
-        if (!m_document->hasGuest())
-            m_benchOf = m_document->openedScene();
-    }
+    const bool another = now->model->layer != page.model->layer, onBench = std::exchange(m_bench, true);
+    const auto benchOf = going && !m_document->hasGuest() ? m_document->openedScene() : m_benchOf;
+    const auto fresh = std::exchange(m_fresh, std::make_shared<const Scene>(page));
     if (!(page == *now))
         m_document->turnTo(page);
+    if (m_document->sharedScene() == now && !(page == *now)) { // refused
+        m_bench = onBench;
+        m_fresh = fresh;
+        const auto planned = plan(page);
+        return Q_EMIT failed(planned ? tr("The layer could not be taken; try once more.")
+                                     : QString::fromStdString(planned.error().message));
+    }
+    m_benchOf = benchOf;
     if (!going)
         return;
     if (another || m_selection->stage() != QLatin1String("softmax"))
@@ -200,6 +220,24 @@ void ModelRoom::takeTurned(const std::shared_ptr<const Scene>& from, const Scene
     refresh();
     Q_EMIT placeChanged();
     Q_EMIT benchReached(m_view->cellInHand());
+}
+
+void ModelRoom::reopen()
+{
+    if (hasPage())
+        m_desk.reopen(m_document->sharedScene());
+}
+
+void ModelRoom::takeReopened(const std::shared_ptr<const Scene>& from, const Scene& page, const QStringList& dropped)
+{
+    if (m_document->sharedScene() != from)
+        return reopen(); // it was changed meanwhile
+    edit(tr("Open the model again"), page, ChangePart::Scene);
+    if (m_document->sharedScene() == from)
+        m_desk.show(from); // the same numbers as before
+    Q_EMIT reopened();
+    if (!dropped.isEmpty())
+        Q_EMIT told(dropped.join(QLatin1Char(' ')));
 }
 
 void ModelRoom::switchHead(const HeadPlace& head)

@@ -39,15 +39,20 @@ public:
     void toPage();
     void toBench(const HeadPlace& head);
     void switchHead(const HeadPlace& head);
+    // The page of its model opened once more, whose files may be others now; one step.
+    void reopen();
 
 Q_SIGNALS:
     void built();
     void opened(const attn::Scene& page);
-    void placeChanged(); // page, bench, or neither
+    void placeChanged();   // page, bench, or neither
+    void pictureChanged(); // a new one, or the last one is not of now
     // From the page: what is selected is what was asked for, and this the cell that was looked at.
     void benchReached(std::optional<attn::Cell> cell);
     void described(const QString& sentence, const QString& query, const QString& key);
     void told(const QString& sentence);
+    void filesChanged(const QString& sentence); // of the model; reopen() takes what is there now
+    void reopened();
     void failed(const QString& sentence);
     void working(const QString& words); // a model is opened; empty: no more
 
@@ -56,6 +61,7 @@ private:
     void follow(Change change);
     void refresh();
     void takeTurned(const std::shared_ptr<const Scene>& from, const Scene& page);
+    void takeReopened(const std::shared_ptr<const Scene>& from, const Scene& page, const QStringList& dropped);
     void takeBack(const PageEdit& edit);
     void edit(const QString& text, const Scene& after, Change change);
     void showPicture(const PagePicturePtr& picture);

@@ -6,27 +6,38 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 
 namespace attn {
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLabel(this)),
+    : QWidget(parent), m_text(new QLabel(this)), m_way(new QPushButton(this)),
       m_close(new IconButton(QStringLiteral("x"), tr("Close this message"), false, this))
 {
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     useTextFont(m_text, 12.5);
-    rowOf(this, 8, {{m_text, 1}, {m_close, 0, Qt::AlignTop}})
+    rowOf(this, 8, {{m_text, 1}, m_way, {m_close, 0, Qt::AlignTop}})
         ->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
+    connect(m_way, &QPushButton::clicked, this, [this] {
+        hide();
+        if (m_action)
+            m_action->trigger();
+    });
     connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
     hide();
 }
 
-void NoticeBar::showNotice(const QString& sentence, Severity severity)
+void NoticeBar::showNotice(const QString& sentence, Severity severity, QAction* way)
 {
+    m_action = way;
+    m_way->setVisible(way);
+    if (way)
+        m_way->setText(way->iconText());
     m_severity = severity;
     m_text->setText(sentence);
     setAccessibleName(sentence);

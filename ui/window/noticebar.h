@@ -4,9 +4,12 @@
 
 #include "ui/kit/severity.h"
 
+#include <QPointer>
 #include <QWidget>
 
+class QAction;
 class QLabel;
+class QPushButton;
 
 namespace attn {
 
@@ -18,18 +21,23 @@ class NoticeBar : public QWidget {
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    void showError(const QString& sentence) { showNotice(sentence, Severity::Bad); }
-    void showWarning(const QString& sentence) { showNotice(sentence, Severity::Warn); }
+    void showError(const QString& sentence) { showNotice(sentence, Severity::Bad, nullptr); }
+    void showWarning(const QString& sentence) { showNotice(sentence, Severity::Warn, nullptr); }
+    // With a way out of it, as a button with the action's words.
+    void showWithWay(const QString& sentence, QAction* way) { showNotice(sentence, Severity::Warn, way); }
     Severity severity() const { return m_severity; }
     QString text() const;
+    QPushButton* way() const { return m_way; } // hidden where there is none
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void showNotice(const QString& sentence, Severity severity);
+    void showNotice(const QString& sentence, Severity severity, QAction* way);
 
     QLabel* m_text;
+    QPushButton* m_way;
+    QPointer<QAction> m_action; // of it
     IconButton* m_close;
     Severity m_severity = Severity::Bad;
 };

@@ -30,6 +30,14 @@ Rescue::Rescue(Document* document, SceneFiles* files, const QString& folder, std
     });
 }
 
+void Rescue::moveTo(SceneFiles* files, std::function<RestoreBar*()> makeBar)
+{
+    m_files = files;
+    m_makeBar = std::move(makeBar);
+    m_bar = nullptr; // is the other window's
+    offerNext();
+}
+
 void Rescue::offerNext()
 {
     if (m_offered.empty()) {
@@ -44,12 +52,13 @@ void Rescue::offerNext()
         connect(m_bar, &RestoreBar::discardAsked, this, &Rescue::discard);
     }
     const LostWork& work = m_offered.front();
-    m_bar->offer(offerOf(work, QDateTime::currentDateTime(), m_offered.size() - 1), work.hasSaved());
+    m_bar->offer(offerOf(work, QDateTime::currentDateTime(), m_offered.size() - 1), work.hasSaved(),
+                 work.whyNot.empty());
 }
 
 void Rescue::restore()
 {
-    if (m_offered.empty() || !m_files->mayReplace())
+    if (m_offered.empty() || !m_offered.front().whyNot.empty() || !m_files->mayReplace())
         return;
     const LostWork work = m_offered.front();
     m_document->restore(work.state->scene, work.saved, work.filePath(), QString::fromStdString(work.state->lesson),
@@ -120,9 +129,11 @@ QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
     if (work.savedSince)
         sentence += QLatin1Char(' ') +
                     (work.hasSaved() ? Rescue::tr("Its file was changed since.") : Rescue::tr("Its file is gone."));
+    if (!work.whyNot.empty())
+        sentence += QLatin1Char(' ') + Rescue::tr("It cannot be restored as things are (%1); it stays on offer.")
+                                           .arg(QString::fromStdString(work.whyNot));
     if (more > 0)
-        sentence += QLatin1Char(' ') +
-                    (more == 1 ? Rescue::tr("One more scene waits.") : Rescue::tr("%1 more scenes wait.").arg(more));
+        sentence += QLatin1Char(' ') + (Rescue::tr("%n more scenes wait.", nullptr, int(more)));
     return sentence;
 }
 

@@ -32,6 +32,8 @@ public:
     const std::vector<LostWork>& aside() const { return m_aside; }
     bool putAside(); // the document's edits; false: they are not on the disk
     void takeBack(std::size_t number);
+    // To a window that takes the place of the one it was made for.
+    void moveTo(SceneFiles* files, std::function<RestoreBar*()> makeBar);
 
 Q_SIGNALS:
     void asideChanged();

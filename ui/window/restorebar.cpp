@@ -32,11 +32,12 @@ RestoreBar::RestoreBar(QWidget* parent)
     hide();
 }
 
-void RestoreBar::offer(const QString& sentence, bool hasSaved)
+void RestoreBar::offer(const QString& sentence, bool hasSaved, bool restorable)
 {
     m_text->setText(sentence);
     setAccessibleName(sentence);
     m_saved->setVisible(hasSaved);
+    m_restore->setEnabled(restorable);
     show();
     update();
 }

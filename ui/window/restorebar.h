@@ -17,7 +17,7 @@ public:
     explicit RestoreBar(QWidget* parent = nullptr);
 
     // `hasSaved`: there is a saved version to be opened instead.
-    void offer(const QString& sentence, bool hasSaved);
+    void offer(const QString& sentence, bool hasSaved, bool restorable);
     QString sentence() const;
 
 Q_SIGNALS:

@@ -6,6 +6,7 @@
 #include "ui/kit/tinted.h"
 #include "ui/kit/tooltip.h"
 #include "ui/kit/whenever.h"
+#include "ui/theme/barheight.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -15,6 +16,8 @@
 namespace attn {
 
 namespace {
+
+constexpr int sizes_from = 620, backend_from = 480; // px of the line: below, the cell needs all
 
 QLabel* statusLabel(QWidget* parent)
 {
@@ -31,7 +34,7 @@ StatusLine::StatusLine(QWidget* parent)
 {
     setSizeGripEnabled(false);
     setContentsMargins(10, 0, 10, 0);
-    setFixedHeight(scaled(24));
+    setFixedHeight(barHeight(24));
     m_cell->setTextFormat(Qt::RichText);
     m_cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     addWidget(m_cell, 1);
@@ -62,10 +65,10 @@ void StatusLine::colorCell()
         m_cell->fontMetrics().elidedText(m_sentence, Qt::ElideRight, m_cell->width() - scaled(room_of_colour));
     m_cell->setToolTip(shown == m_sentence ? QString() : wrappedToolTip(m_sentence));
     QString rich = shown.toHtmlEscaped();
-    const QString place = QStringLiteral("query %1, key %2").arg(m_query, m_key).toHtmlEscaped();
+    const QString place = QObject::tr("query %1, key %2").arg(m_query, m_key).toHtmlEscaped();
     if (const qsizetype at = rich.indexOf(place); at >= 0 && !m_query.isEmpty())
         rich.replace(at, place.size(),
-                     QStringLiteral("query %1 → key %2").arg(tinted(m_query, colors().q), tinted(m_key, colors().k)));
+                     QObject::tr("query %1 → key %2").arg(tinted(m_query, colors().q), tinted(m_key, colors().k)));
     m_cell->setText(rich);
 }
 
@@ -77,7 +80,7 @@ void StatusLine::changeEvent(QEvent* event)
         colorWhy();
     }
     if (event->type() == QEvent::FontChange)
-        setFixedHeight(scaled(24));
+        setFixedHeight(barHeight(24));
     shareRoom();
 }
 
@@ -92,11 +95,15 @@ void StatusLine::colorWhy()
 // The cell in words keeps two fifths of the line.
 void StatusLine::shareRoom()
 {
+    m_sizes->setVisible(width() >= scaled(sizes_from));
+    m_backend->setVisible(width() >= scaled(backend_from));
     if (m_why->isHidden())
         return;
     const int others = m_sizes->sizeHint().width() + m_backend->sizeHint().width();
     m_why->setMaximumWidth(qMax(m_why->minimumSizeHint().width(), width() * 3 / 5 - others));
 }
+
+QSize StatusLine::minimumSizeHint() const { return {scaled(backend_from) / 2, barHeight(24)}; }
 
 void StatusLine::setComputed(const Computed& computed)
 {
@@ -130,9 +137,8 @@ QString sizesInWords(const Computed& computed)
     if (dims.T == 0)
         return {};
     return QStringLiteral("%1 × %2 × %3")
-        .arg(counted(dims.B, QObject::tr("batch"), QObject::tr("batches")),
-             counted(dims.H, QObject::tr("head"), QObject::tr("heads")),
-             counted(dims.T, QObject::tr("token"), QObject::tr("tokens")));
+        .arg(QObject::tr("%n batches", nullptr, int(dims.B)), QObject::tr("%n heads", nullptr, int(dims.H)),
+             QObject::tr("%n tokens", nullptr, int(dims.T)));
 }
 
 QString backendInWords(const std::string& name, const QString& device)

@@ -29,6 +29,8 @@ public:
     QString sizesText() const;
     QString backendText() const; // "CPU, float32 · no GPU: no NVIDIA driver is installed", however much of it is seen
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void changeEvent(QEvent* event) override;
 

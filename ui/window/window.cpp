@@ -5,6 +5,7 @@
 #include "ui/document/lostwork.h"
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
+#include "ui/language/language.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fontreader.h"
 #include "ui/window/mainwindow.h"
@@ -14,9 +15,11 @@
 #include <QHashSeed>
 #include <QThreadPool>
 
+#include <memory>
+
 namespace attn {
 
-int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const std::string& backend,
+int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const WindowChoices& choices,
               const std::function<void(MainWindow&)>& watch)
 {
     QHashSeed::setDeterministicGlobalSeed(); // Qt writes the fonts of a PDF in the order of a hash table
@@ -26,22 +29,32 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const st
     QApplication::setApplicationDisplayName(QStringLiteral("AttnScope"));
     QApplication::setApplicationVersion(QStringLiteral(ATTNSCOPE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.attnscope.AttnScope")); // whose icon Wayland shows
+    speak(choices.language.empty() ? chosenLanguage() : QString::fromStdString(choices.language));
     FontReader fonts;
     QApplication application(argc, argv);
     fonts.readOurs();
     applyTheme(ThemeName::Light);
-    MainWindow window([&fonts] { fonts.await(); });
-    QObject::connect(window.files(), &SceneFiles::recentChanged, [] {
-        const RecentFile file = recentFiles().front();
-        QThreadPool::globalInstance()->start(
-            [file, list = desktopRecentPath()] { shareWithDesktop(list, file.path, file.opened); });
-    });
+    auto window = std::make_unique<MainWindow>([&fonts] { fonts.await(); });
     if (watch)
-        watch(window);
-    window.computeBy(backend);
-    window.openAtStart(QFile::decodeName(sceneOrLesson.c_str()));
-    window.show();
-    window.keepJournal(journalFolder());
+        watch(*window);
+    const std::function<void()> followLanguage = [&] {
+        const auto rebuild = [&](const QString& code) {
+            window = MainWindow::inLanguage(std::move(window), code);
+            followLanguage();
+        };
+        QObject::disconnect(window.get(), &MainWindow::languageAsked, nullptr, nullptr);
+        QObject::connect(window.get(), &MainWindow::languageAsked, &application, rebuild, Qt::QueuedConnection);
+        QObject::connect(window->files(), &SceneFiles::recentChanged, [] {
+            const RecentFile file = recentFiles().front();
+            QThreadPool::globalInstance()->start(
+                [file, list = desktopRecentPath()] { shareWithDesktop(list, file.path, file.opened); });
+        });
+    };
+    followLanguage();
+    window->computeBy(choices.backend);
+    window->openAtStart(QFile::decodeName(sceneOrLesson.c_str()));
+    window->show();
+    window->keepJournal(journalFolder());
     return application.exec();
 }
 

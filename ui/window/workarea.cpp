@@ -14,6 +14,7 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
 #include "ui/kit/whenever.h"
+#include "ui/language/said.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/rail/rail.h"
@@ -26,6 +27,7 @@
 #include "ui/window/centre.h"
 #include "ui/window/centreheader.h"
 #include "ui/window/columnground.h"
+#include "ui/window/panelfolds.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -63,7 +65,7 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     setWindowFlags(Qt::Widget); // a main window inside the main window
     setContextMenuPolicy(Qt::NoContextMenu);
     setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
-    auto* bar = new QToolBar(tr("Stages"), this);
+    QToolBar* bar = m_bar = new QToolBar(tr("Stages"), this);
     bar->setObjectName(QStringLiteral("rail"));
     bar->setMovable(false);
     bar->setFloatable(false);
@@ -74,6 +76,7 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     m_editorsDock = addPanel(QStringLiteral("editors"), tr("Editors"), m_left, Qt::LeftDockWidgetArea);
     m_explainDock = addPanel(QStringLiteral("explain"), tr("Explain"), m_right, Qt::RightDockWidgetArea);
     setPanelsMovable(false);
+    foldPanels();
     m_editorsDock->toggleViewAction()->setIconText(tr("Controls")); // as they are called in a studio
     whenever(this, {QEvent::FontChange}, [this] { makeRoom(); });
     connect(m_centre, &Centre::closeStudioAsked, this, &WorkArea::closeStudio);
@@ -272,7 +275,7 @@ void WorkArea::turnOn(const QString& card)
     const std::string_view words = turnOnWords(scene.config, card.toStdString());
     auto made = attn::turnOn(scene, card.toStdString());
     const Change parts = ChangePart::Values | ChangePart::Config | ChangePart::Structure;
-    if (made && !m_document->edit(QString::fromUtf8(words), std::move(made->scene), parts)) {
+    if (made && !m_document->edit(said(words), std::move(made->scene), parts)) {
         m_turnedOn = card;
         return;
     }
@@ -304,7 +307,7 @@ void WorkArea::openStudio(const QString& id)
     if (studio == m_studio)
         return;
     if (!m_studio) {
-        m_explained = !m_explainDock->isHidden();
+        m_explained = m_folds->isWanted(m_explainDock);
         m_editorsWidth = m_editorsDock->width();
     }
     m_studio = nullptr; // the stage that it goes to is no reason to leave it
@@ -313,10 +316,10 @@ void WorkArea::openStudio(const QString& id)
     m_studio = studio;
     Q_EMIT described({}); // what the one before said
     followOpened();
-    m_explainDock->setVisible(!studio && m_explained);
+    m_folds->want(m_explainDock, !studio && m_explained);
     showControls();
     if (m_inLesson)
-        m_editorsDock->setVisible(studio && !isNarrow());
+        m_folds->want(m_editorsDock, studio);
     const int controls = studio ? scaled(studio_controls) : m_editorsWidth;
     if (m_inLesson)
         resizeDocks({m_lessonDock, m_editorsDock}, {m_lessonDock->widget()->sizeHint().width(), controls},

@@ -12,6 +12,7 @@
 #include <vector>
 
 class QStackedWidget;
+class QToolBar;
 
 namespace attn {
 
@@ -20,6 +21,7 @@ class Earlier;
 class EditorPanel;
 class Inspector;
 class MapEditor;
+class PanelFolds;
 class Rail;
 class Stepper;
 
@@ -64,7 +66,8 @@ public:
     // The column of a lesson, left of everything; null: there is none. The editors make room for it, and come back when a
     // studio needs its controls or somebody asks for them. `cards`: of the rail that are shown; empty: all.
     void setLesson(QWidget* column, const std::vector<std::string>& cards = {});
-    bool hasRoomBesideLesson() const; // for the explanation
+    void wantExplanation(bool wanted); // shown where there is room for it
+    bool wantsExplanation() const;
     // Studios are pages of the centre; while one is open its controls stand in place of the editors, and the
     // explanation makes room for it. An unknown id closes the open one.
     const std::vector<StudioKind>& studioKinds() const { return m_kinds; }
@@ -79,6 +82,7 @@ public:
     void switchHeadsOn();         // all of them
     // As QMainWindow's, of the panels as they are without a studio.
     QByteArray savedPanels();
+    QSize minimumSizeHint() const override; // of a window whose panels are folded
 
 Q_SIGNALS:
     void studioChanged();
@@ -105,8 +109,10 @@ private:
     // workareapanels.cpp
     QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void sizePanels();
-    bool isNarrow() const; // the studio has no room for its controls too
+    void foldPanels(); // from now on where there is no room for them
+    int roomForPanels() const;
     void makeRoom();
+    bool hasRoomBesideLesson() const; // for the explanation
     void keepLessonReadable();
     void placeLesson(); // its column in the place of the editors, or these again
 
@@ -119,8 +125,11 @@ private:
     Stepper* m_stepper;
     QDockWidget* m_editorsDock;
     QDockWidget* m_explainDock;
-    QStackedWidget* m_left;  // the editors, or the controls of a studio
-    QStackedWidget* m_right; // the inspector
+    PanelFolds* m_folds = nullptr;
+    QToolBar* m_bar;               // of the stages
+    std::vector<QAction*> m_edges; // its buttons for folded panels, at both ends
+    QStackedWidget* m_left;        // the editors, or the controls of a studio
+    QStackedWidget* m_right;       // the inspector
     std::vector<StudioKind> m_kinds;
     QString m_stageSeen;            // when the focus last moved
     std::vector<Studio*> m_studios; // one for each kind; null until it is first opened
@@ -129,8 +138,6 @@ private:
     bool m_inLesson = false, m_editorsBefore = true; // these were shown before the lesson
     bool m_explained = true;                         // the explanation was shown before the studio opened
     int m_editorsWidth = 0;                          // before it opened
-    bool m_narrow = false;                           // the studio has too little room for its controls beside it
-    bool m_gaveWay = false;                          // they were hidden for that
     ComputedPtr m_computed;
     MapEditor* m_mapEditor;
     Earlier* m_earlier;    // before the last edit

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The panels beside the picture: how wide they are, whether they can be moved, when they give way to a studio, and how
 // Tab goes through them.
+#include "ui/editors/controlcolumn.h"
 #include "ui/editors/editorsection.h"
 #include "ui/explain/inspector.h"
 #include "ui/kit/focus.h"
@@ -9,13 +10,17 @@
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
 #include "ui/window/centre.h"
+#include "ui/window/panelfolds.h"
 #include "ui/window/workarea.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QResizeEvent>
 #include <QStackedWidget>
+#include <QToolBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -28,11 +33,19 @@ constexpr int panels_version = 2;                      // of the saved arrangeme
 constexpr int wide_from = 1600;                        // px of the window
 constexpr int least_lesson = 300, beside_lesson = 690; // px of the window, grown with the text
 constexpr int controls_from = 1160; // px of the window, grown with the text: below, a studio needs all
+constexpr int least_window = 640;   // px, whatever the size of text
+constexpr int least_picture = 480, squeezed_picture = 160; // px; beside what was asked for in spite of it
+
+int leastExplain() { return scaled(Inspector::leastWidth()); }
 
 struct PanelWidths {
     int editors, explain;
 };
-PanelWidths panelWidths(bool wide) { return wide ? PanelWidths{320, 348} : PanelWidths{296, 318}; }
+PanelWidths panelWidths(bool wide)
+{
+    const PanelWidths widths = wide ? PanelWidths{320, 348} : PanelWidths{296, 318};
+    return {widths.editors, std::max(widths.explain, leastExplain())}; // the editors see to themselves
+}
 
 } // namespace
 
@@ -62,7 +75,7 @@ void WorkArea::resetPanels()
     for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
         dock->setFloating(false);
         addDockWidget(dock == m_editorsDock ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
-        dock->show();
+        m_folds->want(dock, true);
     }
     m_toSize = !isVisible();
     m_toRestore.clear();
@@ -88,7 +101,7 @@ void WorkArea::showEvent(QShowEvent* event)
     if (!m_inLesson)
         return;
     // What was saved knows of no lesson, and one was opened before anybody saw the panels.
-    m_editorsBefore = !m_editorsDock->isHidden();
+    m_editorsBefore = m_folds->isWanted(m_editorsDock);
     addDockWidget(Qt::LeftDockWidgetArea, m_lessonDock);
     splitDockWidget(m_lessonDock, m_editorsDock, Qt::Horizontal);
     placeLesson();
@@ -175,7 +188,7 @@ void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
     if (before == m_inLesson)
         return;
     if (m_inLesson)
-        m_editorsBefore = !m_editorsDock->isHidden();
+        m_editorsBefore = m_folds->isWanted(m_editorsDock);
     if (m_lessonDock && !m_inLesson)
         m_lessonDock->hide(); // first what goes: the window would grow for both
     placeLesson();
@@ -183,7 +196,7 @@ void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
 
 void WorkArea::placeLesson()
 {
-    m_editorsDock->setVisible(m_inLesson ? m_studio != nullptr : m_editorsBefore);
+    m_folds->want(m_editorsDock, m_inLesson ? m_studio != nullptr : m_editorsBefore);
     if (m_lessonDock)
         m_lessonDock->setVisible(m_inLesson);
     if (m_inLesson)
@@ -191,32 +204,72 @@ void WorkArea::placeLesson()
                     {m_lessonDock->widget()->sizeHint().width(), panelWidths(m_wide).explain}, Qt::Horizontal);
     else
         sizePanels();
+    makeRoom();
 }
 
-bool WorkArea::isNarrow() const
+void WorkArea::foldPanels()
+{
+    m_folds = new PanelFolds({{m_editorsDock, &ControlColumn::leastWidth}, {m_explainDock, &leastExplain}}, this);
+    connect(m_folds, &PanelFolds::asked, this, &WorkArea::makeRoom);
+    for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(dock->toggleViewAction());
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setFocusPolicy(Qt::TabFocus);
+        const bool left = dock == m_editorsDock;
+        dock->toggleViewAction()->setIcon(icon(left ? QStringLiteral("right") : QStringLiteral("left")));
+        m_edges.push_back(left ? m_bar->insertWidget(m_bar->actions().front(), button) : m_bar->addWidget(button));
+        m_edges.back()->setVisible(false);
+    }
+}
+
+// What the panels may have. The pictures of a studio come before its controls; a lesson's text before the explanation.
+int WorkArea::roomForPanels() const
 {
     const int lesson = m_inLesson ? m_lessonDock->widget()->sizeHint().width() : 0;
-    return m_studio && width() - lesson < scaled(controls_from);
+    if (m_studio)
+        return width() - lesson - scaled(controls_from) + ControlColumn::leastWidth();
+    if (m_inLesson)
+        return hasRoomBesideLesson() ? width() - lesson : 0;
+    return width() - least_picture;
 }
 
-// The pictures of a studio come before its controls, which a button of its header brings back.
 void WorkArea::makeRoom()
 {
-    const bool narrow = isNarrow();
-    if (std::exchange(m_narrow, narrow) == narrow)
+    if (!m_folds)
         return;
-    if (narrow ? !m_editorsDock->isHidden() : m_gaveWay) {
-        m_editorsDock->setVisible(!narrow);
-        m_gaveWay = narrow;
-    }
-    m_centre->studios()->offerControls(narrow ? m_editorsDock->toggleViewAction() : nullptr);
+    const int room = roomForPanels();
+    m_folds->fit(room);
+    m_centre->setMinimumWidth(
+        std::clamp(width() - m_folds->used() - (m_inLesson ? m_lessonDock->minimumSizeHint().width() : 0),
+                   squeezed_picture, least_picture));
+    m_edges[0]->setVisible(!m_studio && m_folds->isOffered(m_editorsDock));
+    m_edges[1]->setVisible(m_folds->isOffered(m_explainDock));
+    if (m_studio)
+        m_centre->studios()->offerControls(room < ControlColumn::leastWidth() ? m_editorsDock->toggleViewAction()
+                                                                              : nullptr);
 }
+
+QSize WorkArea::minimumSizeHint() const
+{
+    const QSize all = QMainWindow::minimumSizeHint();
+    return {std::min(all.width(), least_window), all.height()};
+}
+
+void WorkArea::wantExplanation(bool wanted)
+{
+    m_folds->want(m_explainDock, wanted);
+    makeRoom();
+}
+
+bool WorkArea::wantsExplanation() const { return m_folds->isWanted(m_explainDock); }
 
 QByteArray WorkArea::savedPanels()
 {
     if (m_toSize || !m_toRestore.isEmpty())
         return m_toRestore; // nobody has seen them
     closeStudio();
+    m_folds->unfold();
     return saveState(panels_version);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One computed attention layer whose numbers lie on the device. Held are q, k, v, the scores, a RowState for each row,
-// and the context; the stages between follow from them where they are not held too. A layer behind a trace never
+// One computed attention layer whose numbers lie on the device. Held are q, k, v, what norm and rotation make of q and k,
+// the scores, a RowState for each row, and the context; the stages between follow from them where they are not held too. A layer behind a trace never
 // changes, unless the engine is its only owner.
 #pragma once
 
@@ -15,17 +15,23 @@
 
 namespace attn::cuda {
 
-inline constexpr int row_stage_count = 8;
+inline constexpr int row_stage_count = 10;
 
 // The numbers that come to the host as a whole, when they are read.
 struct Mirrors {
-    Mirror qkv, context, output, row_sums, cumulative;
+    Mirror qkv, normed, rotated, context, output, row_sums, cumulative, sink_weights;
 };
 
 // The output projection. After an edit it is computed when somebody reads it, since often nobody does.
 struct DeviceOutput {
     BufferPtr numbers; // [B*T,out]; may be null while it is not finished
     bool finished = false;
+};
+
+// Where the heads of q, k or v lie side by side in rows, a row for each token.
+struct HeadRows {
+    float* first = nullptr;
+    std::int64_t stride = 0;
 };
 
 struct DeviceLayer : Kept {
@@ -35,11 +41,14 @@ struct DeviceLayer : Kept {
     bool fast_way = false; // of its plan: edits need not compute all anew
     bool finite = false;   // every number is, but in rows that the mask leaves no key
 
-    BufferPtr qkv;     // [B*T,3O]: q, k and v side by side; without a projection x itself, which is all three
-    BufferPtr scores;  // [B*H,T,T]
-    BufferPtr states;  // RowState [B*H,T]
-    BufferPtr context; // as the merge lays it out
-    BufferPtr sums;    // the context before the division by the rows' sums, in double; null until an edit needs it
+    // [B*T,O + 2*KV*hd]: q, k and v side by side; without a projection x itself, which is all three; with a memory q
+    // [B*T,O], then k and v side by side [B*S,2*KV*hd].
+    BufferPtr qkv;
+    BufferPtr normed, rotated; // of q [B*T,O], then of k [B*S,KV*hd]; null: not done
+    BufferPtr scores;          // [B*H,T,S]
+    BufferPtr states;          // RowState [B*H,T]
+    BufferPtr context;         // as the merge lays it out
+    BufferPtr sums; // the context before the division by the rows' sums, in double; null until an edit needs it
     std::array<BufferPtr, row_stage_count> stages; // by RowStage, where they are held
     BufferPtr row_sums, cumulative;                // where the scene asks for them
     DeviceOutput output;
@@ -48,18 +57,25 @@ struct DeviceLayer : Kept {
     const Config& config() const { return operands->from.config; }
     const Dims& dims() const { return operands->from.dims; }
     std::int64_t planes() const { return dims().B * dims().H; }
-    std::int64_t cells() const { return planes() * dims().T * dims().T; }
+    std::int64_t cells() const { return planes() * dims().T * dims().S; }
     bool projects() const { return operands->weights != nullptr; }
-    std::int64_t stride() const { return projects() ? 3 * dims().O : dims().O; } // of the rows of q, k and v
-    std::int64_t partOffset(int part) const { return projects() ? part * dims().O : 0; }
-    float* part(int part) const { return qkv->floats() + partOffset(part); }
+    // As the projection makes them …
+    HeadRows made(int part) const;
+    // … and as they meet: normed and rotated.
+    HeadRows met(int part) const;
+    // Of `normed` or `rotated`: queries and keys.
+    HeadRows positioned(const BufferPtr& buffer, int part) const;
+    // How many rows and heads there are of q, k or v.
+    std::int64_t rowsOf(int part) const { return dims().B * (part == query_part ? dims().T : dims().S); }
+    std::int64_t headsOf(int part) const { return part == query_part ? dims().H : dims().KV; }
+    std::int64_t madeNumbers() const; // of qkv
     BufferPtr& stage(RowStage which) { return stages[static_cast<int>(which)]; }
     ContextPlaces places() const;
     // With the mask and keep bits as they lie on the device.
     RowRule rule() const;
     // Where a stage of rows is held; it may be another one's buffer, which has the same numbers. Null: it follows.
     const DeviceBuffer* held(RowStage which) const;
-    std::int64_t planeBytes() const { return dims().T * dims().T * static_cast<std::int64_t>(sizeof(float)); }
+    std::int64_t planeBytes() const { return dims().T * dims().S * static_cast<std::int64_t>(sizeof(float)); }
 };
 
 // The stage of a row that is traced under this name; nothing where it is none.

@@ -123,13 +123,13 @@ private:
         scorePlanes(layer, allPlanes(layer.dims()));
         if (m_stop.stop_requested() || !attendPlanes(layer, allPlanes(layer.dims()), m_stop))
             return false;
+        layer.fast_way = m_realized.plan.has_fast_way;
+        layer.finite = tellsByItsSums() && isFinite(layer); // of heads that are off, too
         silenceHeads(layer, m_realized.config);
         if (layer.output.numbers) {
             computeOutput(layer, layer.output.numbers->floats(), 0, layer.dims().B * layer.dims().T);
             layer.output.finished = true;
         }
-        layer.fast_way = m_realized.plan.has_fast_way;
-        layer.finite = tellsByItsSums() && isFinite(layer);
         return true;
     }
 

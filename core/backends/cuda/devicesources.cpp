@@ -92,6 +92,50 @@ private:
     std::int64_t m_count;
 };
 
+// [B,H,T]: worked out from the states of the rows.
+class SinkSource final : public TensorSource {
+public:
+    SinkSource(LayerPtr layer, std::int64_t count) : m_layer(std::move(layer)), m_count(count) {}
+
+    double at(std::int64_t flat) const override { return numbers()[flat]; }
+    void read(std::int64_t flat, std::span<float> out) const override
+    {
+        std::copy_n(numbers().data() + flat, out.size(), out.data());
+    }
+
+private:
+    const std::vector<float>& numbers() const
+    {
+        Device& device = *m_layer->device;
+        return m_layer->mirrors->sink_weights.numbers(device, m_count, [&](float* to) {
+            const auto bring = [&](float* shares, std::int64_t first, std::int64_t count) {
+                device.run(SinkShares{m_layer->rule(), m_layer->states->as<RowState>(), first, count, shares});
+                device.download(to + first, shares, count * sizeof(float));
+            };
+            inPieces(m_layer->device, m_layer->operands->reserve, m_count, 1, bring);
+        });
+    }
+
+    LayerPtr m_layer;
+    std::int64_t m_count;
+};
+
+// [H,T,S], or [B,H,T,S] as it was given: from the numbers that the device has, too.
+class BiasSource final : public TensorSource {
+public:
+    explicit BiasSource(LayerPtr layer) : m_layer(std::move(layer)) {}
+
+    double at(std::int64_t flat) const override
+    {
+        const auto& [B, T, D, O, H, hd, S, KV, M] = m_layer->dims();
+        const std::int64_t row = flat / S;
+        return m_layer->operands->from.operands.bias.row(row / T / H, row / T % H, row % T)[flat % S];
+    }
+
+private:
+    LayerPtr m_layer;
+};
+
 // Makes the source of each tensor of one layer.
 class Sources {
 public:
@@ -107,7 +151,11 @@ public:
         if (tensor.name == "keep")
             return makeSource(m_layer->operands->from.keep);
         if (tensor.name == "allowed")
-            return makeAllowedSource(m_dims.T);
+            return makeAllowedSource(m_config.mask, m_dims.T);
+        if (tensor.name == "position_bias")
+            return std::make_shared<BiasSource>(m_layer);
+        if (tensor.name == "sink_weights")
+            return std::make_shared<SinkSource>(m_layer, count);
         if (tensor.name == "row_sums")
             return mirror(&Mirrors::row_sums, &DeviceLayer::row_sums, count);
         if (tensor.name == "head_context")
@@ -146,34 +194,56 @@ private:
         };
     }
 
-    // q, k, v, and what a fused projection makes of them: all lie in one buffer.
+    // q, k and v as they were made, normed, rotated, and what a fused projection makes of them.
     std::shared_ptr<const TensorSource> projected(const std::string& name) const
     {
         const auto [B, T, D, O, H, hd, S, KV, M] = m_dims;
-        const std::int64_t stride = m_layer->stride();
-        const auto mirrored = [&](MirrorSource::Place place) {
-            return mirror(&Mirrors::qkv, &DeviceLayer::qkv, B * T * stride, std::move(place));
-        };
         static constexpr std::string_view parts[part_count] = {"q", "k", "v"};
-        if (const auto part = std::ranges::find(parts, name); part != std::end(parts)) {
-            const std::int64_t start = m_layer->partOffset(static_cast<int>(part - parts));
-            return mirrored([=](std::int64_t flat) {
-                const std::int64_t row = flat / hd, token = row / (H * T) * T + row % T;
-                return token * stride + start + row / T % H * hd + flat % hd;
-            });
+        const auto made = [&](MirrorSource::Place place) {
+            return mirror(&Mirrors::qkv, &DeviceLayer::qkv, m_layer->madeNumbers(), std::move(place));
+        };
+        if (const auto part = std::ranges::find(parts, name.substr(0, name.find('_'))); part != std::end(parts)) {
+            const int number = static_cast<int>(part - parts);
+            if (name.ends_with("_normed"))
+                return positioned(&Mirrors::normed, &DeviceLayer::normed, number);
+            if (name.ends_with("_rotated"))
+                return positioned(&Mirrors::rotated, &DeviceLayer::rotated, number);
+            const HeadRows rows = m_layer->made(number);
+            return made(placeOf(rows, m_layer->qkv->floats(), number));
         }
         if (name == "qkv_permuted")
-            return mirrored([=](std::int64_t flat) {
+            return made([=](std::int64_t flat) {
                 const std::int64_t c = flat % (3 * hd), row = flat / (3 * hd), token = row / (H * T) * T + row % T;
                 return token * 3 * O + c / hd * O + row / T % H * hd + c % hd;
             });
         if (m_config.projection != Projection::FusedInterleaved)
-            return mirrored(nullptr);
+            return made(nullptr);
         // Head after head, of each its q, its k and its v.
-        return mirrored([=](std::int64_t flat) {
+        return made([=](std::int64_t flat) {
             const std::int64_t c = flat % (3 * O);
             return flat - c + c / hd % 3 * O + c / (3 * hd) * hd + c % hd;
         });
+    }
+
+    // Of a buffer that holds queries and keys.
+    std::shared_ptr<const TensorSource> positioned(Mirror Mirrors::*numbers, BufferPtr DeviceLayer::*buffer,
+                                                   int part) const
+    {
+        const BufferPtr& held = (*m_layer).*buffer;
+        const std::int64_t count =
+            m_layer->rowsOf(query_part) * m_dims.O + m_layer->rowsOf(key_part) * m_dims.keyColumns();
+        return mirror(numbers, buffer, count, placeOf(m_layer->positioned(held, part), held->floats(), part));
+    }
+
+    // Where the numbers of [B, heads, tokens, hd] lie in a buffer that begins at `begin`.
+    MirrorSource::Place placeOf(const HeadRows& rows, const float* begin, int part) const
+    {
+        const std::int64_t start = rows.first - begin, stride = rows.stride, hd = m_dims.hd,
+                           heads = m_layer->headsOf(part), tokens = m_layer->rowsOf(part) / m_dims.B;
+        return [=](std::int64_t flat) {
+            const std::int64_t row = flat / hd, token = row / (heads * tokens) * tokens + row % tokens;
+            return start + token * stride + row / tokens % heads * hd + flat % hd;
+        };
     }
 
     LayerPtr m_layer;
@@ -185,10 +255,25 @@ private:
 
 const StageTensor* unknownStage(const std::vector<StageTensor>& stages, const Config& config)
 {
-    static constexpr std::string_view names[] = {
-        "q",     "k",       "v",        "qkv",          "qkv_reshaped",       "qkv_permuted",
-        "keep",  "allowed", "row_sums", "head_context", "cumulative_context", "context",
-        "output"};
+    static constexpr std::string_view names[] = {"q",
+                                                 "k",
+                                                 "v",
+                                                 "qkv",
+                                                 "qkv_reshaped",
+                                                 "qkv_permuted",
+                                                 "q_normed",
+                                                 "k_normed",
+                                                 "q_rotated",
+                                                 "k_rotated",
+                                                 "keep",
+                                                 "allowed",
+                                                 "position_bias",
+                                                 "sink_weights",
+                                                 "row_sums",
+                                                 "head_context",
+                                                 "cumulative_context",
+                                                 "context",
+                                                 "output"};
     const auto unknown = std::ranges::find_if(stages, [&](const StageTensor& tensor) {
         return tensor.computed() && !rowStage(tensor.name, config) && !std::ranges::count(names, tensor.name);
     });

@@ -2,6 +2,7 @@
 #include "core/backends/cuda/devicetokenedit.h"
 
 #include "core/backends/cuda/layerstages.h"
+#include "core/backends/cuda/positionheads.h"
 
 namespace attn::cuda {
 
@@ -10,12 +11,13 @@ namespace {
 // What an edit works with and nobody needs afterwards, in one block of memory.
 struct Scratch {
     explicit Scratch(const DeviceLayer& layer)
-        : m_rows(layer.dims().H * layer.dims().T), m_block(takeFloats(layer.device, places + m_rows + layer.dims().O))
+        : m_rows(layer.dims().H * layer.dims().T),
+          m_block(takeFloats(layer.device, places + m_rows + layer.dims().keyColumns()))
     {
     }
     int* fault() const { return m_block->as<int>(); }
     float* oldScores() const { return m_block->floats() + places; } // [H,T]
-    float* oldValue() const { return oldScores() + m_rows; }        // [O]
+    float* oldValue() const { return oldScores() + m_rows; }        // [KV*hd]
 
 private:
     static constexpr std::int64_t places = 64; // a line of its own for the flag
@@ -26,22 +28,27 @@ private:
 // The token's row of q, k and v, from its new row of x.
 void projectToken(DeviceLayer& layer, std::int64_t row)
 {
-    if (!layer.projects()) {
-        layer.qkv = layer.operands->x;
-        return;
-    }
     const Dims& dims = layer.dims();
     const DeviceOperands& operands = *layer.operands;
     own(layer.device, layer.qkv);
     Dots dots;
     dots.rows = 1;
-    dots.columns = dots.c_stride = 3 * dims.O;
+    dots.columns = dots.c_stride = dims.qkvColumns();
     dots.terms = dots.a_stride = dots.b_stride = dims.D;
     dots.a = operands.x->floats() + row * dims.D;
     dots.b = operands.weights->floats();
-    dots.bias = operands.bias ? operands.bias->floats() : nullptr;
-    dots.c = layer.qkv->floats() + row * layer.stride();
+    dots.bias = operands.weight_biases ? operands.weight_biases->floats() : nullptr;
+    dots.c = layer.qkv->floats() + row * dims.qkvColumns();
     layer.device->run(dots);
+}
+
+// … and of its query and its key as they meet the others.
+void positionToken(DeviceLayer& layer, std::int64_t row)
+{
+    own(layer.device, layer.normed);
+    own(layer.device, layer.rotated);
+    for (const int part : {query_part, key_part})
+        positionHeads(layer, part, {row, 1, 0, layer.headsOf(part)});
 }
 
 void takeSums(DeviceLayer& layer)
@@ -71,10 +78,11 @@ void moveRows(DeviceLayer& layer, std::int64_t item, std::int64_t token, const S
     move.item = item;
     move.token = token;
     move.head_dim = layer.dims().hd;
-    move.stride = layer.stride();
+    const HeadRows values = layer.met(value_part);
+    move.stride = values.stride;
     move.scores = layer.scores->floats();
     move.old_scores = scratch.oldScores();
-    move.v = layer.part(value_part);
+    move.v = values.first;
     move.old_value = scratch.oldValue();
     move.places = layer.places();
     move.states = layer.states->as<RowState>();
@@ -95,12 +103,18 @@ bool editToken(DeviceLayer& layer, std::int64_t item, std::int64_t token, const 
     const Scratch scratch(layer);
     int fault = 0;
     device.upload(scratch.fault(), &fault, sizeof fault);
-    device.copy(scratch.oldValue(), layer.part(value_part) + row * layer.stride(), dims.O * sizeof(float));
+    const HeadRows values = layer.met(value_part);
+    device.copy(scratch.oldValue(), values.first + row * values.stride, dims.keyColumns() * sizeof(float));
     if (!layer.projects())
         layer.qkv.reset(); // x itself, which is about to change
     syncOperands(*layer.operands, realized, std::move(now));
-    projectToken(layer, row);
-    device.run(CheckFinite{layer.stride(), layer.qkv->floats() + row * layer.stride(), scratch.fault()});
+    if (layer.projects())
+        projectToken(layer, row);
+    else
+        layer.qkv = layer.operands->x;
+    const std::int64_t made = layer.made(query_part).stride;
+    device.run(CheckFinite{made, layer.qkv->floats() + row * made, scratch.fault()});
+    positionToken(layer, row);
 
     own(layer.device, layer.scores);
     TokenScores scores;
@@ -108,9 +122,11 @@ bool editToken(DeviceLayer& layer, std::int64_t item, std::int64_t token, const 
     scores.item = item;
     scores.token = token;
     scores.head_dim = dims.hd;
-    scores.stride = layer.stride();
-    scores.q = layer.part(query_part);
-    scores.k = layer.part(key_part);
+    const HeadRows queries = layer.met(query_part), keys = layer.met(key_part);
+    scores.q = queries.first;
+    scores.k = keys.first;
+    scores.q_stride = queries.stride;
+    scores.k_stride = keys.stride;
     scores.scores = layer.scores->floats();
     scores.old_scores = scratch.oldScores();
     device.run(scores);

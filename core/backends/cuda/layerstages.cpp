@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cuda/layerstages.h"
 
+#include "core/backends/cuda/positionheads.h"
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -9,27 +11,57 @@ namespace attn::cuda {
 
 namespace {
 
+// Planes n … of a set that one product can make: across the items they are all those of one head; else those of an item
+// whose keys or values lie a step apart, which is none where heads share them.
+struct PlaneBatch {
+    std::int64_t item = 0, head = 0, count = 1;
+    bool across_items = false, shared = false;
+};
+
+PlaneBatch batchFrom(const PlaneSet& planes, std::int64_t n, const Dims& dims)
+{
+    PlaneBatch batch;
+    const std::int64_t plane = planes[n];
+    batch.item = plane / dims.H;
+    batch.head = plane % dims.H;
+    batch.across_items = planes.step != 1;
+    batch.shared = dims.groupSize() > 1;
+    const std::int64_t left = batch.shared ? dims.groupSize() - batch.head % dims.groupSize() : dims.H - batch.head;
+    batch.count = batch.across_items ? planes.count : std::min(left, planes.count - n);
+    return batch;
+}
+
+// Where its first matrix of keys or values begins, and how far it is to the next one.
+const float* firstOf(const PlaneBatch& batch, const HeadRows& rows, const Dims& dims)
+{
+    return rows.first + batch.item * dims.S * rows.stride + dims.kvHead(batch.head) * dims.hd;
+}
+std::int64_t stepOf(const PlaneBatch& batch, const HeadRows& rows, const Dims& dims)
+{
+    return batch.across_items ? dims.S * rows.stride : batch.shared ? 0 : dims.hd;
+}
+
 // Mixes the values of these planes; plane n of the set lies at mixing + n * step.
 void mixContext(DeviceLayer& layer, const PlaneSet& planes, const float* mixing, std::int64_t step)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims();
     const ContextPlaces places = layer.places();
+    const HeadRows values = layer.met(value_part);
     Product product;
-    product.rows = product.terms = T;
+    product.rows = T;
+    product.terms = product.a_stride = S;
     product.columns = hd;
-    product.a_stride = T;
     product.a_step = step;
-    product.b_stride = layer.stride();
+    product.b_stride = values.stride;
     product.c_stride = places.row;
     for (std::int64_t n = 0; n < planes.count; n += product.batch) {
-        const std::int64_t plane = planes.first + n * planes.step, item = plane / H, head = plane % H;
-        const bool across_items = planes.step != 1;
-        product.batch = across_items ? planes.count : std::min(H - head, planes.count - n);
+        const PlaneBatch batch = batchFrom(planes, n, layer.dims());
+        product.batch = batch.count;
         product.a = mixing + n * step;
-        product.b = layer.part(value_part) + item * T * layer.stride() + head * hd;
-        product.b_step = across_items ? T * layer.stride() : hd;
-        product.c = layer.context->floats() + item * places.item + head * places.head;
-        product.c_step = across_items ? places.item : places.head;
+        product.b = firstOf(batch, values, layer.dims());
+        product.b_step = stepOf(batch, values, layer.dims());
+        product.c = layer.context->floats() + batch.item * places.item + batch.head * places.head;
+        product.c_step = batch.across_items ? places.item : places.head;
         layer.device->multiply(product);
     }
 }
@@ -37,16 +69,18 @@ void mixContext(DeviceLayer& layer, const PlaneSet& planes, const float* mixing,
 void cumulate(DeviceLayer& layer, const PlaneSet& planes, const float* mixing, std::int64_t step)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims();
+    const HeadRows values = layer.met(value_part);
     for (std::int64_t n = 0; n < planes.count; ++n) {
-        const std::int64_t plane = planes.first + n * planes.step;
+        const std::int64_t plane = planes[n];
         Cumulate cumulate;
         cumulate.planes = 1;
-        cumulate.rows = cumulate.columns = T;
+        cumulate.rows = T;
+        cumulate.columns = S;
         cumulate.head_dim = hd;
-        cumulate.stride = layer.stride();
+        cumulate.stride = values.stride;
         cumulate.mixing = mixing + n * step;
-        cumulate.v = layer.part(value_part) + plane / H * T * layer.stride() + plane % H * hd;
-        cumulate.out = layer.cumulative->floats() + plane * T * (T + 1) * hd;
+        cumulate.v = values.first + plane / H * S * values.stride + layer.dims().kvHead(plane % H) * hd;
+        cumulate.out = layer.cumulative->floats() + plane * T * (S + 1) * hd;
         layer.device->run(cumulate);
     }
 }
@@ -66,6 +100,8 @@ RowPass passOver(DeviceLayer& layer)
     pass.scores = layer.scores->floats();
     pass.states = layer.states->as<RowState>();
     pass.scaled = floats(layer.stage(RowStage::Scaled));
+    pass.capped = floats(layer.stage(RowStage::Capped));
+    pass.biased = floats(layer.stage(RowStage::Biased));
     pass.masked = floats(layer.stage(RowStage::Masked));
     pass.dropped_scores = floats(layer.stage(RowStage::DroppedScores));
     pass.unmasked = floats(layer.stage(RowStage::Unmasked));
@@ -90,6 +126,26 @@ BufferPtr takeScratch(const DeviceLayer& layer, std::int64_t& planes)
     }
 }
 
+// Part `first` and what lies beside it in its rows, so many columns, from all rows of x or of the memory.
+void project(DeviceLayer& layer, int first, const DeviceBuffer& from, std::int64_t columns)
+{
+    const DeviceOperands& operands = *layer.operands;
+    const HeadRows rows = layer.made(first);
+    Product product;
+    product.rows = layer.rowsOf(first);
+    product.columns = columns;
+    product.terms = product.a_stride = product.b_stride = first == query_part ? layer.dims().D : layer.dims().M;
+    product.a = from.floats();
+    product.b = operands.columnWeights(first, 0);
+    product.b_transposed = true;
+    product.c = rows.first;
+    product.c_stride = rows.stride;
+    layer.device->multiply(product);
+    if (operands.weight_biases)
+        layer.device->run(AddBias{product.c, product.rows, columns, rows.stride,
+                                  operands.weight_biases->floats() + layer.dims().firstColumn(first)});
+}
+
 // Of a layer that ends with its scores.
 void dropScores(DeviceLayer& layer)
 {
@@ -104,44 +160,37 @@ void dropScores(DeviceLayer& layer)
 
 void projectAll(DeviceLayer& layer)
 {
-    if (!layer.projects())
-        return;
-    const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims();
-    const DeviceOperands& operands = *layer.operands;
-    Product product;
-    product.rows = B * T;
-    product.columns = 3 * O;
-    product.terms = D;
-    product.a = operands.x->floats();
-    product.a_stride = product.b_stride = D;
-    product.b = operands.weights->floats();
-    product.b_transposed = true;
-    product.c = layer.qkv->floats();
-    product.c_stride = 3 * O;
-    layer.device->multiply(product);
-    if (operands.bias)
-        layer.device->run(AddBias{layer.qkv->floats(), B * T, 3 * O, 3 * O, operands.bias->floats()});
+    const Dims& dims = layer.dims();
+    if (layer.projects() && readsMemory(layer.config())) {
+        project(layer, query_part, *layer.operands->x, dims.O);
+        project(layer, key_part, *layer.operands->memory, 2 * dims.keyColumns());
+    } else if (layer.projects()) {
+        project(layer, query_part, *layer.operands->x, dims.qkvColumns());
+    }
+    for (const int part : {query_part, key_part})
+        positionHeads(layer, part, {0, layer.rowsOf(part), 0, layer.headsOf(part)});
 }
 
 void scorePlanes(DeviceLayer& layer, const PlaneSet& planes)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims();
-    const bool across_items = planes.step != 1;
+    const HeadRows queries = layer.met(query_part), keys = layer.met(key_part);
     Product product;
-    product.rows = product.columns = T;
+    product.rows = T;
+    product.columns = product.c_stride = S;
     product.terms = hd;
-    product.a_stride = product.b_stride = layer.stride();
+    product.a_stride = queries.stride;
+    product.b_stride = keys.stride;
     product.b_transposed = true;
-    product.c_stride = T;
     for (std::int64_t n = 0; n < planes.count; n += product.batch) {
-        const std::int64_t plane = planes.first + n * planes.step, head = plane % H;
-        const std::int64_t start = plane / H * T * layer.stride() + head * hd;
-        product.batch = across_items ? planes.count : std::min(H - head, planes.count - n);
-        product.a = layer.part(query_part) + start;
-        product.b = layer.part(key_part) + start;
-        product.a_step = product.b_step = across_items ? T * layer.stride() : hd;
-        product.c = layer.scores->floats() + plane * T * T;
-        product.c_step = planes.step * T * T;
+        const PlaneBatch batch = batchFrom(planes, n, layer.dims());
+        product.batch = batch.count;
+        product.a = queries.first + batch.item * T * queries.stride + batch.head * hd;
+        product.a_step = batch.across_items ? T * queries.stride : hd;
+        product.b = firstOf(batch, keys, layer.dims());
+        product.b_step = stepOf(batch, keys, layer.dims());
+        product.c = layer.scores->floats() + planes[n] * T * S;
+        product.c_step = planes.step * T * S;
         layer.device->multiply(product);
     }
 }
@@ -152,12 +201,12 @@ bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_to
         dropScores(layer);
         return !stop.stop_requested();
     }
-    // How many planes a product mixes depends on T alone, and is the same in both forms, so that they read alike.
-    const std::int64_t square = layer.dims().T * layer.dims().T;
+    // How many planes a product mixes depends on T and S alone, and is the same in both forms, so that they read alike.
+    const std::int64_t square = layer.dims().T * layer.dims().S;
     const std::int64_t most = layer.device->sizes().scratch / std::max<std::int64_t>(layer.planeBytes(), 1);
     std::int64_t at_once = std::min(planes.count, std::max<std::int64_t>(most, 1));
     const auto somePlanes = [&](std::int64_t n) {
-        return PlaneSet{planes.first + n * planes.step, planes.step, std::min(at_once, planes.count - n)};
+        return PlaneSet{planes[n], planes.step, std::min(at_once, planes.count - n)};
     };
     RowPass pass = passOver(layer);
     pass.plane_step = planes.step;
@@ -218,7 +267,7 @@ bool isFinite(const DeviceLayer& layer)
     int faults[2] = {0, 0}; // among q, k, v; in the context
     const BufferPtr flags = takeBytes(layer.device, sizeof faults);
     device.upload(flags->as<int>(), faults, sizeof faults);
-    device.run(CheckFinite{dims.B * dims.T * layer.stride(), layer.qkv->floats(), flags->as<int>()});
+    device.run(CheckFinite{layer.madeNumbers(), layer.qkv->floats(), flags->as<int>()});
     device.run(CheckFinite{dims.B * dims.T * dims.O, layer.context->floats(), flags->as<int>() + 1});
     device.download(faults, flags->as<int>(), sizeof faults);
     if (faults[0] || !faults[1])

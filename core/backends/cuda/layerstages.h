@@ -9,7 +9,7 @@
 
 namespace attn::cuda {
 
-// q, k and v of every token.
+// q, k and v of every token, and q and k as they meet.
 void projectAll(DeviceLayer& layer);
 // The scores of these planes.
 void scorePlanes(DeviceLayer& layer, const PlaneSet& planes);

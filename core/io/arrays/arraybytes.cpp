@@ -2,6 +2,7 @@
 #include "core/io/arrays/arraybytes.h"
 
 #include "core/base/floatbits.h"
+#include "core/base/say.h"
 
 #include <bit>
 #include <cmath>
@@ -82,8 +83,7 @@ std::vector<float> booleans(std::string_view bytes, std::uint64_t offset)
     std::vector<float> values(bytes.size());
     for (std::size_t i = 0; i < bytes.size(); ++i) {
         if (static_cast<unsigned char>(bytes[i]) > 1)
-            failAtOffset(offset + i,
-                         "a Boolean is 0 or 1, got " + std::to_string(static_cast<unsigned char>(bytes[i])));
+            failAtOffset(offset + i, say("a Boolean is 0 or 1, got %1", static_cast<unsigned char>(bytes[i])));
         values[i] = bytes[i];
     }
     return values;
@@ -93,7 +93,7 @@ std::vector<float> booleans(std::string_view bytes, std::uint64_t offset)
 
 void failAtOffset(std::uint64_t offset, const std::string& rule)
 {
-    throw ArrayFault{"offset " + std::to_string(offset) + ": " + rule};
+    throw ArrayFault{say("offset %1: %2", offset, rule)};
 }
 
 std::uint64_t littleEndian(std::string_view bytes, std::size_t at, int width)
@@ -126,13 +126,11 @@ std::string storedName(const StoredNumber& stored)
 std::int64_t checkedElements(const Shape& shape, std::uint64_t offset, std::int64_t most, const std::string& what)
 {
     if (shape.size() > max_array_axes)
-        failAtOffset(offset, std::to_string(shape.size()) + " axes, at most " + std::to_string(max_array_axes) +
-                                 " are accepted");
+        failAtOffset(offset, say("%1 axes, at most %2 are accepted", shape.size(), max_array_axes));
     std::int64_t elements = 1;
     for (std::int64_t extent : shape) // an empty axis hides no product that overflows
         if (__builtin_mul_overflow(elements, extent > 0 ? extent : 1, &elements) || elements > most)
-            failAtOffset(offset,
-                         what + " " + toString(shape) + " means more than " + std::to_string(most) + " numbers");
+            failAtOffset(offset, say("%1 %2 means more than %3 numbers", what, toString(shape), most));
     return elementCount(shape);
 }
 

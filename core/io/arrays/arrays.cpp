@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/arrays.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/csvread.h"
 #include "core/io/arrays/npyread.h"
@@ -79,8 +80,8 @@ Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipe
     if (const auto way = format || standard ? std::nullopt : wayToConvert(path))
         return Error{path + ": " + *way};
     if (!format && !standard)
-        return Error{path + ": expected a name that ends in .npy, .npz, .safetensors or .csv" +
-                     (path.ends_with(".gguf") ? "; attnscope model takes a layer out of a .gguf" : "")};
+        return Error{say("%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2", path,
+                         path.ends_with(".gguf") ? say("; attnscope model takes a layer out of a .gguf") : "")};
     const auto bytes = readWholeFile(path, max_array_file, pipes);
     if (!bytes)
         return bytes.error();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/csvindices.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/arrays.h"
 #include "core/io/text/pastednumber.h"
@@ -21,8 +22,8 @@ std::size_t CsvIndices::columnsNamed(const CsvRows& names)
         return named;
     });
     if (axes == names.size() || axes >= max_array_axes)
-        throw ArrayFault{std::to_string(axes) + " index columns, expected at most " +
-                         std::to_string(max_array_axes - 1) + " and columns of numbers after them"};
+        throw ArrayFault{
+            say("%1 index columns, expected at most %2 and columns of numbers after them", axes, max_array_axes - 1)};
     return axes;
 }
 
@@ -35,14 +36,15 @@ void CsvIndices::add(const CsvRows& row)
         const auto number = pastedNumber(cell, false);
         const float value = number ? number->value : -1;
         if (!(value >= 0 && value < max_given_numbers && value == std::trunc(value)))
-            throw ArrayFault{cellPlace(m_row, static_cast<std::int64_t>(axis)) + quotedCell(cell) + " is no index"};
+            throw ArrayFault{
+                say("%1%2 is no index", cellPlace(m_row, static_cast<std::int64_t>(axis)), quotedCell(cell))};
         index.push_back(static_cast<std::int64_t>(value));
         return true;
     });
     const bool first = m_last.empty();
     if (first ? index != Index(index.size(), 0) : !follows(index))
-        throw ArrayFault{"Row " + std::to_string(m_row + 1) + ": the index " + toString(index) +
-                         (first ? " is not the first" : " does not follow " + toString(m_last))};
+        throw ArrayFault{say("Row %1: the index %2%3", m_row + 1, toString(index),
+                             first ? say(" is not the first") : say(" does not follow %1", toString(m_last)))};
     m_last = std::move(index);
     ++m_row;
 }
@@ -66,7 +68,7 @@ Shape CsvIndices::shape()
     Index beyond(m_last.size(), 0); // what would follow a whole array
     beyond.front() = m_last.front() + 1;
     if (!follows(beyond))
-        throw ArrayFault{"the indices end at " + toString(m_last) + ", which is no whole array"};
+        throw ArrayFault{say("the indices end at %1, which is no whole array", toString(m_last))};
     m_extents.front() = beyond.front();
     return m_extents;
 }

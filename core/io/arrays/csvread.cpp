@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/csvread.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/csvindices.h"
 #include "core/io/text/csvcells.h"
@@ -30,7 +31,7 @@ bool isNumber(std::string_view cell, bool decimal_comma, std::string& buffer)
 
 std::string noNumber(const std::string& cell)
 {
-    return cell.empty() ? "the cell is empty" : quotedCell(cell) + " is not a number";
+    return cell.empty() ? say("the cell is empty") : say("%1 is not a number", quotedCell(cell));
 }
 
 // What a row looks like to someone who wonders whether it holds numbers or names.
@@ -53,13 +54,13 @@ public:
     ReadArray read()
     {
         if (!m_rows.next())
-            throw ArrayFault{"there are no numbers in it"};
+            throw ArrayFault{say("there are no numbers in it")};
         CsvRows ahead = m_rows;
         const RowLook first = lookAt(m_rows), second = ahead.next() ? lookAt(ahead) : RowLook();
         const std::size_t axes = CsvIndices::columnsNamed(m_rows);
         const bool names = axes > 0 || holdsColumnNames(first);
         if (names && second.size == 0)
-            throw ArrayFault{"there are column names and no numbers"};
+            throw ArrayFault{say("there are column names and no numbers")};
         if (axes > 0)
             m_indices.emplace(axes, 1);
         else if (!names)
@@ -115,26 +116,27 @@ private:
             return first.numbers == 0;
         if (first.word_at == 0 && first.numbers + 1 == first.size)
             return first.counts;
-        throw ArrayFault{cellPlace(0, static_cast<std::int64_t>(first.word_at)) + noNumber(first.word) +
-                         ", while column " + std::to_string(first.number_at + 1) +
-                         " has a number: a row holds either numbers or names"};
+        throw ArrayFault{say("%1%2, while column %3 has a number: a row holds either numbers or names",
+                             cellPlace(0, static_cast<std::int64_t>(first.word_at)), noNumber(first.word),
+                             first.number_at + 1)};
     }
 
     // What is passed over, for whoever wonders where it is: the row of names, if there is one, and the column.
     std::string noteOf(const RowLook* names, const std::string& row_name) const
     {
-        const std::string row = names ? "row 1 (" + quotedCell(names->shown) + (names->size > 1 ? " …)" : ")") : "";
-        const std::string column = m_skipped ? "column 1 (" + quotedCell(row_name) + " …)" : "";
+        const std::string row =
+            names ? say("row 1 (%1%2", quotedCell(names->shown), names->size > 1 ? " …)" : ")") : "";
+        const std::string column = m_skipped ? say("column 1 (%1 …)", quotedCell(row_name)) : "";
         if (row.empty() && column.empty())
             return "";
-        return row.empty() || column.empty() ? row + column + " is taken for names"
-                                             : row + " and " + column + " are taken for names";
+        return row.empty() || column.empty() ? say("%1%2 is taken for names", row, column)
+                                             : say("%1 and %2 are taken for names", row, column);
     }
 
     void addRow()
     {
         if (m_rows.size() <= m_skipped)
-            throw ArrayFault{"Row " + std::to_string(m_numbers.row() + 1) + " has no numbers"};
+            throw ArrayFault{say("Row %1 has no numbers", m_numbers.row() + 1)};
         if (m_indices)
             m_indices->add(m_rows);
         const bool good = m_rows.each([&](std::size_t i, std::string_view cell) {
@@ -152,9 +154,9 @@ private:
         if (m_numbers.rows() == 0)
             m_firstName = cell;
         else if (isNumber(cell, m_decimalComma, m_buffer))
-            throw ArrayFault{cellPlace(m_numbers.row() - m_numbers.rows(), 0) + noNumber(m_firstName) + ", while row " +
-                             std::to_string(m_numbers.row() + 1) +
-                             " has a number there: a column holds either numbers or names"};
+            throw ArrayFault{say("%1%2, while row %3 has a number there: a column holds either numbers or names",
+                                 cellPlace(m_numbers.row() - m_numbers.rows(), 0), noNumber(m_firstName),
+                                 m_numbers.row() + 1)};
     }
 
     CsvRows m_rows;
@@ -171,7 +173,7 @@ private:
 ReadArray readCsv(std::string_view text)
 {
     if (text.size() > max_csv_bytes)
-        throw ArrayFault{"larger than " + std::to_string(max_csv_bytes >> 20) + " MiB"};
+        throw ArrayFault{say("larger than %1 MiB", max_csv_bytes >> 20)};
     if (text.starts_with("\uFEFF"))
         text.remove_prefix(std::string_view("\uFEFF").size());
     return CsvTable(text).read();

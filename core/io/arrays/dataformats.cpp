@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/dataformats.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/csv.h"
 #include "core/io/arrays/npy.h"
 #include "core/io/arrays/npz.h"
@@ -19,10 +20,10 @@ using Tensors = std::span<const TracedTensor* const>;
 
 constexpr DataFormat data_formats[] = {
     {"json", "JSON", false, nullptr, writeTraceJson},
-    {"npz", "NumPy archive", false, checkNpzSize, writeNpz},
-    {"npy", "NumPy array", true, nullptr,
+    {"npz", SAY_LATER("NumPy archive"), false, checkNpzSize, writeNpz},
+    {"npy", SAY_LATER("NumPy array"), true, nullptr,
      [](std::ostream& out, const Trace& trace, Tensors tensors) { writeNpy(out, trace, *tensors.front()); }},
-    {"csv", "Table", true, nullptr,
+    {"csv", SAY_LATER("Table"), true, nullptr,
      [](std::ostream& out, const Trace& trace, Tensors tensors) { writeCsv(out, trace, *tensors.front()); }},
     {"safetensors", "safetensors", false, nullptr, writeSafetensors},
 };
@@ -43,7 +44,7 @@ std::string dataEndings()
     std::string text;
     for (const DataFormat& format : data_formats)
         text += (text.empty()                            ? "."
-                 : &format + 1 == std::end(data_formats) ? " or ."
+                 : &format + 1 == std::end(data_formats) ? say(" or ") + "."
                                                          : ", .") +
                 std::string(format.ending);
     return text;
@@ -53,10 +54,9 @@ std::optional<Error> checkData(const std::string& path, Tensors tensors)
 {
     const DataFormat* format = dataFormatOf(path);
     if (!format)
-        return Error{path + ": expected a name that ends in " + dataEndings()};
+        return Error{say("%1: expected a name that ends in %2", path, dataEndings())};
     if (format->one_tensor && tensors.size() != 1)
-        return Error{path + ": a ." + std::string(format->ending) + " file holds one tensor, not " +
-                     std::to_string(tensors.size())};
+        return Error{say("%1: a .%2 file holds one tensor, not %3", path, format->ending, tensors.size())};
     if (auto fault = format->check ? format->check(tensors) : std::nullopt)
         return Error{path + ": " + fault->message};
     return std::nullopt;
@@ -74,7 +74,7 @@ std::optional<Error> writeData(const std::string& path, const Trace& trace, Tens
         if (gone)
             out.setstate(std::ios::failbit); // what was written so far is thrown away
     });
-    return gone ? Error{path + ": the GPU was lost while its numbers were read"} : fault;
+    return gone ? Error{say("%1: the GPU was lost while its numbers were read", path)} : fault;
 }
 
 } // namespace attn

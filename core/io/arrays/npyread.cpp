@@ -2,6 +2,7 @@
 #include "core/io/arrays/npyread.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 
 #include <charconv>
@@ -17,11 +18,11 @@ constexpr std::uint64_t max_npy_header = 10'000; // NumPy's own limit
 // '<f4', '|b1', '>i8' …
 StoredNumber storedNumberNamed(std::string_view descr, std::uint64_t offset)
 {
-    const std::string shown = "descr " + quotedName(descr);
+    const std::string shown = say("descr %1", quotedName(descr));
     if (descr.size() >= 2 && descr[1] == 'O')
-        failAtOffset(offset, shown + " means pickled Python objects, which are never loaded");
+        failAtOffset(offset, say("%1 means pickled Python objects, which are never loaded", shown));
     if (descr.size() != 3 || std::string_view("<>|").find(descr[0]) == std::string_view::npos)
-        failAtOffset(offset, shown + " is no type of real, whole or Boolean numbers");
+        failAtOffset(offset, say("%1 is no type of real, whole or Boolean numbers", shown));
     using Type = StoredNumber::Type;
     const int bytes = descr[2] - '0';
     const bool power = bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8;
@@ -35,7 +36,7 @@ StoredNumber storedNumberNamed(std::string_view descr, std::uint64_t offset)
     else if (descr[1] == 'f' && power && bytes > 1)
         type = Type::Float;
     if (!type || (descr[0] == '|' && bytes > 1))
-        failAtOffset(offset, shown + " is no type of real, whole or Boolean numbers");
+        failAtOffset(offset, say("%1 is no type of real, whole or Boolean numbers", shown));
     return {*type, bytes, descr[0] == '>'};
 }
 
@@ -62,7 +63,7 @@ public:
             if (key == "descr" && !has_descr) {
                 skipBlanks();
                 if (m_at < m_text.size() && m_text[m_at] == '[')
-                    failAtOffset(place(), "a structured type, expected one type of numbers");
+                    failAtOffset(place(), say("a structured type, expected one type of numbers"));
                 const std::uint64_t value_at = place();
                 header.stored = storedNumberNamed(text(), value_at);
                 has_descr = true;
@@ -73,8 +74,8 @@ public:
                 header.shape = tuple();
                 has_shape = true;
             } else {
-                failAtOffset(at, "the header names " + quotedName(key) +
-                                     ", expected descr, fortran_order and shape, each once");
+                failAtOffset(at, say("the header names %1, expected descr, fortran_order and shape, each once",
+                                     quotedName(key)));
             }
             if (!tryTake(',')) {
                 take('}');
@@ -83,9 +84,9 @@ public:
         }
         skipBlanks();
         if (m_at != m_text.size())
-            failAtOffset(place(), "the header goes on after its closing brace");
+            failAtOffset(place(), say("the header goes on after its closing brace"));
         if (!has_descr || !has_order || !has_shape)
-            failAtOffset(m_offset, "the header lacks one of descr, fortran_order and shape");
+            failAtOffset(m_offset, say("the header lacks one of descr, fortran_order and shape"));
         return header;
     }
 
@@ -105,7 +106,7 @@ private:
     void take(char c)
     {
         if (!tryTake(c))
-            failAtOffset(place(), std::string("the header is no Python dict: expected '") + c + "'");
+            failAtOffset(place(), std::string(say("the header is no Python dict: expected '")) + c + "'");
     }
     std::string_view text()
     {
@@ -113,7 +114,7 @@ private:
         const char quote = m_at < m_text.size() ? m_text[m_at] : 0;
         const std::size_t end = quote == '\'' || quote == '"' ? m_text.find(quote, m_at + 1) : std::string_view::npos;
         if (end == std::string_view::npos)
-            failAtOffset(place(), "the header is no Python dict: expected a text in quotes");
+            failAtOffset(place(), say("the header is no Python dict: expected a text in quotes"));
         const std::string_view found = m_text.substr(m_at + 1, end - m_at - 1);
         m_at = end + 1;
         return found;
@@ -126,7 +127,7 @@ private:
                 m_at += word.size();
                 return word == "True";
             }
-        failAtOffset(place(), "fortran_order is neither True nor False");
+        failAtOffset(place(), say("fortran_order is neither True nor False"));
     }
     Shape tuple()
     {
@@ -139,7 +140,7 @@ private:
             const char* end = m_text.data() + m_text.size();
             auto [rest, fault] = std::from_chars(m_text.data() + m_at, end, extent);
             if (fault != std::errc() || extent < 0)
-                failAtOffset(place(), "the shape has an extent that is no whole number from 0 on");
+                failAtOffset(place(), say("the shape has an extent that is no whole number from 0 on"));
             m_at = static_cast<std::size_t>(rest - m_text.data());
             if (m_at < m_text.size() && m_text[m_at] == 'L')
                 ++m_at; // Python 2
@@ -168,31 +169,30 @@ ReadArray readNpy(std::string_view bytes)
     if (!bytes.starts_with(npy_magic))
         failAtOffset(0, "not an .npy file: it does not begin with \\x93NUMPY");
     if (bytes.size() < length_at + 2)
-        failAtOffset(bytes.size(), "the file ends inside its header");
+        failAtOffset(bytes.size(), say("the file ends inside its header"));
     const int major = static_cast<unsigned char>(bytes[version_at]),
               minor = static_cast<unsigned char>(bytes[version_at + 1]);
     if (major < 1 || major > 3 || minor != 0)
-        failAtOffset(version_at, "version " + std::to_string(major) + "." + std::to_string(minor) +
-                                     ", this program reads 1.0, 2.0 and 3.0");
+        failAtOffset(version_at, say("version %1.%2, this program reads 1.0, 2.0 and 3.0", major, minor));
     const int width = major == 1 ? 2 : 4;
     const std::size_t header_at = length_at + width;
     if (bytes.size() < header_at)
-        failAtOffset(bytes.size(), "the file ends inside its header");
+        failAtOffset(bytes.size(), say("the file ends inside its header"));
     const std::uint64_t length = littleEndian(bytes, length_at, width);
     if (length > max_npy_header)
-        failAtOffset(length_at, "the header says " + counted(length, "byte") + ", at most " +
-                                    std::to_string(max_npy_header) + " are accepted");
+        failAtOffset(length_at, say("the header says %1, at most %2 are accepted",
+                                    sayCount("1 byte", "%n bytes", length), max_npy_header));
     if (length > bytes.size() - header_at)
-        failAtOffset(length_at, "the header says " + counted(length, "byte") + ", the file has " +
-                                    std::to_string(bytes.size() - header_at) + " left");
+        failAtOffset(length_at, say("the header says %1, the file has %2 left", sayCount("1 byte", "%n bytes", length),
+                                    bytes.size() - header_at));
     const NpyHeader header = NpyHeaderParser(bytes.substr(header_at, length), header_at).parse();
     const std::uint64_t data_at = header_at + length;
     const std::uint64_t needed = static_cast<std::uint64_t>(checkedElements(header.shape, header_at)) *
                                  static_cast<std::uint64_t>(header.stored.bytes);
     if (needed != bytes.size() - data_at)
-        failAtOffset(data_at, "the shape " + toString(header.shape) + " of " + storedName(header.stored) + " needs " +
-                                  counted(needed, "byte") + ", the file has " + std::to_string(bytes.size() - data_at) +
-                                  " left");
+        failAtOffset(data_at,
+                     say("the shape %1 of %2 needs %3, the file has %4 left", toString(header.shape),
+                         storedName(header.stored), sayCount("1 byte", "%n bytes", needed), bytes.size() - data_at));
     ReadArray array;
     array.storedAs = storedName(header.stored);
     array.values = numbersOf(bytes.substr(data_at), header.stored, header.shape, data_at, array.inexact);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/npz.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/npy.h"
 
 #include <ostream>
@@ -99,8 +100,8 @@ std::optional<Error> checkNpzSize(std::span<const TracedTensor* const> tensors)
         size += npySize(*tensor) + 2 * static_cast<std::int64_t>(64 + entryName(*tensor).size());
     if (size < limit && tensors.size() < 65535)
         return std::nullopt;
-    return Error{"the tensors take " + std::to_string(size >> 20) +
-                 " MiB, an .npz file holds less than 4096: ask for fewer with --tensor"};
+    return Error{
+        say("the tensors take %1 MiB, an .npz file holds less than 4096: ask for fewer with --tensor", size >> 20)};
 }
 
 void writeNpz(std::ostream& out, const Trace& trace, std::span<const TracedTensor* const> tensors)

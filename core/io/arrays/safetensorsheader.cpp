@@ -2,6 +2,7 @@
 #include "core/io/arrays/safetensorsheader.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/arrays.h"
 
@@ -29,15 +30,15 @@ public:
         if (!m_inList)
             return unexpected(std::to_string(value));
         if (m_member == Member::Shape && value > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
-            fail("the shape has an extent of " + std::to_string(value));
+            fail(say("the shape has an extent of %1", value));
         if (m_member == Member::Shape && m_tensors.back().shape.size() == max_array_axes)
-            fail("the shape has more than " + std::to_string(max_array_axes) + " axes");
+            fail(say("the shape has more than %1 axes", max_array_axes));
         if (m_member == Member::Shape) {
             m_tensors.back().shape.push_back(static_cast<std::int64_t>(value));
             return true;
         }
         if (m_offsets == 2)
-            fail("data_offsets has more than two numbers");
+            fail(say("data_offsets has more than two numbers"));
         (m_offsets++ == 0 ? m_tensors.back().begin : m_tensors.back().end) = value;
         return true;
     }
@@ -46,7 +47,7 @@ public:
         if (m_metadata && m_depth == 2)
             return true; // read, and left out
         if (m_depth != 2 || m_member != Member::Dtype)
-            return unexpected("the text " + quotedName(value));
+            return unexpected(say("the text %1", quotedName(value)));
         m_tensors.back().dtype = value;
         return true;
     }
@@ -55,12 +56,12 @@ public:
     {
         const bool tensor = m_depth == 1;
         if (m_depth > 1 || m_inList)
-            return unexpected("an object");
+            return unexpected(say("an object"));
         ++m_depth;
         m_seen = 0;
         m_texts.clear();
         if (tensor && !m_metadata && m_tensors.size() == max_arrays)
-            fail("more than " + std::to_string(max_arrays) + " tensors");
+            fail(say("more than %1 tensors", max_arrays));
         if (tensor && !m_metadata)
             m_tensors.push_back({m_name, {}, {}, 0, 0});
         return true;
@@ -72,16 +73,16 @@ public:
             m_name = name;
             m_metadata = name == "__metadata__";
             if (name.empty() || name.size() > longest)
-                fail("a name of " + counted(name.size(), "byte") + ", expected 1 to " + std::to_string(longest));
+                fail(say("a name of %1, expected 1 to %2", sayCount("1 byte", "%n bytes", name.size()), longest));
             if (!m_names.insert(name).second)
-                fail("the name occurs twice");
+                fail(say("the name occurs twice"));
             return true;
         }
         if (m_metadata) {
             if (m_texts.size() == max_arrays)
-                fail("more than " + std::to_string(max_arrays) + " members");
+                fail(say("more than %1 members", max_arrays));
             if (!m_texts.insert(name).second)
-                fail("the member " + quotedName(name) + " occurs twice");
+                fail(say("the member %1 occurs twice", quotedName(name)));
             return true;
         }
         m_member = name == "dtype"          ? Member::Dtype
@@ -89,9 +90,9 @@ public:
                    : name == "data_offsets" ? Member::Offsets
                                             : Member::None;
         if (m_member == Member::None)
-            fail("the member " + quotedName(name) + " is not one of dtype, shape and data_offsets");
+            fail(say("the member %1 is not one of dtype, shape and data_offsets", quotedName(name)));
         if (m_seen & 1 << int(m_member))
-            fail("the member " + quotedName(name) + " occurs twice");
+            fail(say("the member %1 occurs twice", quotedName(name)));
         m_seen |= 1 << int(m_member);
         return true;
     }
@@ -99,7 +100,7 @@ public:
     {
         constexpr int all = 1 << int(Member::Dtype) | 1 << int(Member::Shape) | 1 << int(Member::Offsets);
         if (m_depth == 2 && !m_metadata && m_seen != all)
-            fail("one of dtype, shape and data_offsets is missing");
+            fail(say("one of dtype, shape and data_offsets is missing"));
         m_member = Member::None;
         m_metadata = m_metadata && m_depth > 2;
         --m_depth;
@@ -109,7 +110,7 @@ public:
     bool start_array(std::size_t)
     {
         if (m_depth != 2 || m_metadata || m_inList || m_member == Member::Dtype)
-            return unexpected("a list");
+            return unexpected(say("a list"));
         m_inList = true;
         m_offsets = 0;
         return true;
@@ -117,14 +118,14 @@ public:
     bool end_array()
     {
         if (m_member == Member::Offsets && m_offsets != 2)
-            fail("data_offsets has fewer than two numbers");
+            fail(say("data_offsets has fewer than two numbers"));
         m_inList = false;
         return true;
     }
 
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&)
     {
-        failAtOffset(m_offset + (position ? position - 1 : 0), "the header is not JSON in UTF-8");
+        failAtOffset(m_offset + (position ? position - 1 : 0), say("the header is not JSON in UTF-8"));
     }
 
 private:
@@ -136,7 +137,7 @@ private:
     }
     bool unexpected(const std::string& what) const
     {
-        fail("the header has " + what + " in a place where it has no meaning");
+        fail(say("the header has %1 in a place where it has no meaning", what));
     }
 
     std::uint64_t m_offset;
@@ -158,7 +159,7 @@ std::vector<StoredTensor> parseSafetensorsHeader(std::string_view text, std::uin
         failAtOffset(offset, "the header does not begin with '{'");
     SafetensorsHeaderBuilder builder(offset);
     if (!nlohmann::json::sax_parse(text, &builder))
-        failAtOffset(offset, "the header is not JSON");
+        failAtOffset(offset, say("the header is not JSON"));
     return builder.take();
 }
 

@@ -2,6 +2,7 @@
 #include "core/io/arrays/safetensorslayout.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 
@@ -34,18 +35,21 @@ void checkRanges(const std::vector<StoredTensor>& headers, std::uint64_t size)
     std::ranges::sort(sorted, {}, [](const StoredTensor* header) { return std::pair(header->begin, header->end); });
     std::uint64_t at = 0;
     for (const StoredTensor* header : sorted) {
-        const std::string shown = quotedName(header->name) + " has the data_offsets [" + std::to_string(header->begin) +
-                                  ", " + std::to_string(header->end) + "]";
+        const std::string shown =
+            say("%1 has the data_offsets [%2, %3]", quotedName(header->name), header->begin, header->end);
         if (header->begin > header->end || header->end > size)
-            failAtOffset(length_bytes, shown + ", the file holds " + counted(size, "byte") + " of data");
+            failAtOffset(length_bytes,
+                         say("%1, the file holds %2 of data", shown, sayCount("1 byte", "%n bytes", size)));
         if (header->begin != at)
-            failAtOffset(length_bytes, shown +
-                                           (header->begin < at ? ", which overlap others" : ", which leave a hole") +
-                                           " at " + std::to_string(std::min(header->begin, at)));
+            failAtOffset(length_bytes,
+                         say("%1%2 at %3", shown,
+                             header->begin < at ? say(", which overlap others") : say(", which leave a hole"),
+                             std::min(header->begin, at)));
         at = header->end;
     }
     if (at != size)
-        failAtOffset(length_bytes, counted(size - at, "byte") + " after the last tensor belong to none");
+        failAtOffset(length_bytes,
+                     say("%1 after the last tensor belong to none", sayCount("1 byte", "%n bytes", size - at)));
 }
 
 } // namespace
@@ -59,11 +63,11 @@ const StoredNumber* safetensorsNumber(std::string_view dtype)
 SafetensorsLayout safetensorsLayout(std::string_view bytes)
 {
     if (bytes.size() < length_bytes)
-        failAtOffset(bytes.size(), "the file ends inside the length of its header");
+        failAtOffset(bytes.size(), say("the file ends inside the length of its header"));
     const std::uint64_t length = littleEndian(bytes, 0, length_bytes), left = bytes.size() - length_bytes;
     if (length > max_safetensors_header || length > left)
-        failAtOffset(0, "the header says " + counted(length, "byte") + ", the file has " + std::to_string(left) +
-                            " left and at most " + std::to_string(max_safetensors_header) + " are accepted");
+        failAtOffset(0, say("the header says %1, the file has %2 left and at most %3 are accepted",
+                            sayCount("1 byte", "%n bytes", length), left, max_safetensors_header));
     SafetensorsLayout layout{parseSafetensorsHeader(bytes.substr(length_bytes, length), length_bytes),
                              length_bytes + length};
     checkRanges(layout.tensors, bytes.size() - layout.dataAt);
@@ -73,12 +77,12 @@ SafetensorsLayout safetensorsLayout(std::string_view bytes)
 std::int64_t checkedStoredElements(const StoredTensor& tensor, const StoredNumber& stored, std::int64_t most)
 {
     const std::int64_t elements =
-        checkedElements(tensor.shape, length_bytes, most, "the shape of " + quotedName(tensor.name));
+        checkedElements(tensor.shape, length_bytes, most, say("the shape of %1", quotedName(tensor.name)));
     const std::uint64_t needed = static_cast<std::uint64_t>(elements) * static_cast<std::uint64_t>(stored.bytes);
     if (needed != tensor.end - tensor.begin)
-        failAtOffset(length_bytes, quotedName(tensor.name) + " " + toString(tensor.shape) + " of " + tensor.dtype +
-                                       " needs " + counted(needed, "byte") + ", its data_offsets give " +
-                                       std::to_string(tensor.end - tensor.begin));
+        failAtOffset(length_bytes, say("%1 %2 of %3 needs %4, its data_offsets give %5", quotedName(tensor.name),
+                                       toString(tensor.shape), tensor.dtype, sayCount("1 byte", "%n bytes", needed),
+                                       tensor.end - tensor.begin));
     return elements;
 }
 

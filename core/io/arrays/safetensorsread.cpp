@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/safetensorsread.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/safetensorslayout.h"
 
@@ -12,8 +13,9 @@ const StoredNumber& storedType(const StoredTensor& header)
 {
     const StoredNumber* stored = safetensorsNumber(header.dtype);
     if (stored == nullptr)
-        failAtOffset(safetensors_header_at, "the dtype " + quotedName(header.dtype) + " of " + quotedName(header.name) +
-                                                " is not one of BOOL, U8 to U64, I8 to I64, F16, BF16, F32 and F64");
+        failAtOffset(safetensors_header_at,
+                     say("the dtype %1 of %2 is not one of BOOL, U8 to U64, I8 to I64, F16, BF16, F32 and F64",
+                         quotedName(header.dtype), quotedName(header.name)));
     return *stored;
 }
 
@@ -26,8 +28,8 @@ std::vector<ReadArray> readSafetensors(std::string_view bytes)
     for (const StoredTensor& header : layout.tensors) {
         numbers += checkedStoredElements(header, storedType(header), max_array_numbers);
         if (numbers > max_array_numbers)
-            failAtOffset(safetensors_header_at, "the tensors up to " + quotedName(header.name) + " hold more than " +
-                                                    std::to_string(max_array_numbers) + " numbers");
+            failAtOffset(safetensors_header_at, say("the tensors up to %1 hold more than %2 numbers",
+                                                    quotedName(header.name), max_array_numbers));
     }
     std::vector<ReadArray> arrays;
     for (const StoredTensor& header : layout.tensors) {

@@ -2,6 +2,7 @@
 #include "core/io/arrays/zipread.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/arrays.h"
 
@@ -36,7 +37,7 @@ public:
         for (std::uint64_t i = 0; i < directory.entries; ++i)
             entries.push_back(readEntry(at, end));
         if (at != end)
-            failAtOffset(at, "the directory is longer than its entries");
+            failAtOffset(at, say("the directory is longer than its entries"));
         checkOverlaps(directory.offset);
         return entries;
     }
@@ -53,36 +54,35 @@ private:
     {
         constexpr std::size_t longest_comment = 0xffff;
         if (m_archive.size() < end_size)
-            failAtOffset(m_archive.size(), "the file ends before a zip archive could");
+            failAtOffset(m_archive.size(), say("the file ends before a zip archive could"));
         const std::size_t last = m_archive.size() - end_size;
         for (std::size_t comment = 0; comment <= std::min(longest_comment, last); ++comment)
             if (has(last - comment, "PK\x05\x06") && number(last - comment + 20, 2) == comment)
                 return last - comment;
-        failAtOffset(m_archive.size(), "not a zip archive: it does not end in a directory");
+        failAtOffset(m_archive.size(), say("not a zip archive: it does not end in a directory"));
     }
 
     Directory find() const
     {
         const std::uint64_t end = findEnd();
         if (number(end + 4, 2) != number(end + 6, 2) || (number(end + 4, 2) != 0 && number(end + 4, 2) != 0xffff))
-            failAtOffset(end + 4, "the archive is spread over several disks");
+            failAtOffset(end + 4, say("the archive is spread over several disks"));
         Directory directory{number(end + 16, 4), number(end + 12, 4), number(end + 10, 2)};
         std::uint64_t limit = end;
         if (end >= locator_size && has(end - locator_size, "PK\x06\x07")) {
             const std::uint64_t wide = number(end - locator_size + 8, 8);
             if (end - locator_size < wide_end_size || wide != end - locator_size - wide_end_size ||
                 !has(wide, "PK\x06\x06"))
-                failAtOffset(end - locator_size, "the zip64 end record is not where its locator says");
+                failAtOffset(end - locator_size, say("the zip64 end record is not where its locator says"));
             directory = {number(wide + 48, 8), number(wide + 40, 8), number(wide + 32, 8)};
             limit = wide;
         }
         if (directory.size > limit || directory.offset != limit - directory.size)
-            failAtOffset(end, "the directory of " + counted(directory.size, "byte") + " at offset " +
-                                  std::to_string(directory.offset) + " does not reach to its end record");
+            failAtOffset(end, say("the directory of %1 at offset %2 does not reach to its end record",
+                                  sayCount("1 byte", "%n bytes", directory.size), directory.offset));
         if (directory.entries > max_arrays || directory.entries * entry_size > directory.size)
-            failAtOffset(end, std::to_string(directory.entries) + " entries, the directory has room for " +
-                                  std::to_string(directory.size / entry_size) + " and at most " +
-                                  std::to_string(max_arrays) + " are accepted");
+            failAtOffset(end, say("%1 entries, the directory has room for %2 and at most %3 are accepted",
+                                  directory.entries, directory.size / entry_size, max_arrays));
         return directory;
     }
 
@@ -90,22 +90,21 @@ private:
     ZipEntry readEntry(std::uint64_t& at, std::uint64_t end)
     {
         if (end - at < entry_size || !has(at, "PK\x01\x02"))
-            failAtOffset(at, "expected an entry of the directory");
+            failAtOffset(at, say("expected an entry of the directory"));
         const std::uint64_t flags = number(at + 8, 2), method = number(at + 10, 2);
         const std::uint64_t name_length = number(at + 28, 2), extra_length = number(at + 30, 2);
         const std::uint64_t variable = name_length + extra_length + number(at + 32, 2);
         if (variable > end - at - entry_size)
-            failAtOffset(at + 28, "the entry is longer than the directory");
+            failAtOffset(at + 28, say("the entry is longer than the directory"));
         ZipEntry entry;
         entry.name = m_archive.substr(at + entry_size, name_length);
         checkName(entry.name, at + entry_size);
         const std::string shown = quotedName(entry.name);
         constexpr std::uint64_t encrypted = 1 | 1 << 6 | 1 << 13;
         if (flags & encrypted)
-            failAtOffset(at + 8, shown + " is encrypted");
+            failAtOffset(at + 8, say("%1 is encrypted", shown));
         if (method != 0 && method != Z_DEFLATED)
-            failAtOffset(at + 10, shown + " is packed by method " + std::to_string(method) +
-                                      ", expected stored (0) or deflate (8)");
+            failAtOffset(at + 10, say("%1 is packed by method %2, expected stored (0) or deflate (8)", shown, method));
         entry.deflated = method == Z_DEFLATED;
         entry.crc = static_cast<std::uint32_t>(number(at + 16, 4));
         entry.packed = number(at + 20, 4);
@@ -128,9 +127,9 @@ private:
             begin = end + 1;
         }
         if (name.empty() || name.size() > longest_name || std::ranges::any_of(name, control) || leads_out)
-            failAtOffset(at, "the name " + quotedName(name) + " is empty, too long, or leads out of the archive");
+            failAtOffset(at, say("the name %1 is empty, too long, or leads out of the archive", quotedName(name)));
         if (!m_names.insert(name).second)
-            failAtOffset(at, "the name " + quotedName(name) + " occurs twice");
+            failAtOffset(at, say("the name %1 occurs twice", quotedName(name)));
     }
 
     // The zip64 field holds, in this order, those numbers that did not fit.
@@ -141,12 +140,12 @@ private:
             const std::uint64_t kind = number(extra_at, 2), size = number(extra_at + 2, 2);
             std::uint64_t at = extra_at + 4;
             if (size > end - at)
-                failAtOffset(extra_at, "an extra field is longer than the header that holds it");
+                failAtOffset(extra_at, say("an extra field is longer than the header that holds it"));
             for (std::uint64_t* field : fields) {
                 if (kind != 1 || *field != in_wide_field)
                     continue;
                 if (extra_at + 4 + size - at < 8)
-                    failAtOffset(extra_at, "the zip64 field is too short");
+                    failAtOffset(extra_at, say("the zip64 field is too short"));
                 *field = number(at, 8);
                 at += 8;
             }
@@ -158,16 +157,15 @@ private:
     void checkSizes(const ZipEntry& entry, std::uint64_t at)
     {
         if (entry.packed > m_archive.size())
-            failAtOffset(at + 20, quotedName(entry.name) + " says " + counted(entry.packed, "byte") +
-                                      ", the file has " + std::to_string(m_archive.size()));
+            failAtOffset(at + 20, say("%1 says %2, the file has %3", quotedName(entry.name),
+                                      sayCount("1 byte", "%n bytes", entry.packed), m_archive.size()));
         if (!entry.deflated && entry.packed != entry.unpacked)
-            failAtOffset(at + 24, quotedName(entry.name) + " is stored, but its two sizes differ");
+            failAtOffset(at + 24, say("%1 is stored, but its two sizes differ", quotedName(entry.name)));
         const std::uint64_t most =
             std::min(most_unpacked, std::max(unpacked_without_ratio, most_ratio * m_archive.size()));
         if (entry.unpacked > most - m_unpacked)
-            failAtOffset(at + 24, "the archive of " + counted(m_archive.size(), "byte") +
-                                      " would unpack to more than " + std::to_string(most) +
-                                      ", which is refused as a zip bomb");
+            failAtOffset(at + 24, say("the archive of %1 would unpack to more than %2, which is refused as a zip bomb",
+                                      sayCount("1 byte", "%n bytes", m_archive.size()), most));
         m_unpacked += entry.unpacked;
     }
 
@@ -177,21 +175,21 @@ private:
     {
         const std::string shown = quotedName(entry.name);
         if (local > m_archive.size() || m_archive.size() - local < local_size || !has(local, "PK\x03\x04"))
-            failAtOffset(at + 42, shown + " is said to be at offset " + std::to_string(local) + ", where no entry is");
+            failAtOffset(at + 42, say("%1 is said to be at offset %2, where no entry is", shown, local));
         const std::uint64_t name_length = number(local + 26, 2), extra_length = number(local + 28, 2);
         const std::uint64_t data = local + local_size + name_length + extra_length;
         if (data > m_archive.size() || m_archive.size() - data < entry.packed)
-            failAtOffset(local, shown + " is longer than the file");
+            failAtOffset(local, say("%1 is longer than the file", shown));
         if (m_archive.substr(local + local_size, name_length) != entry.name)
             failAtOffset(local + local_size,
-                         "the entry calls itself otherwise than the directory, which says " + shown);
+                         say("the entry calls itself otherwise than the directory, which says %1", shown));
         constexpr std::uint64_t sizes_follow = 1 << 3;
         std::uint64_t packed = number(local + 18, 4), unpacked = number(local + 22, 4);
         widen(local + local_size + name_length, extra_length, {&unpacked, &packed});
         const bool same_sizes =
             packed == entry.packed && unpacked == entry.unpacked && number(local + 14, 4) == entry.crc;
         if (number(local + 8, 2) != method || number(local + 6, 2) != flags || (!same_sizes && !(flags & sizes_follow)))
-            failAtOffset(local, shown + " has other sizes, flags or packing than the directory says");
+            failAtOffset(local, say("%1 has other sizes, flags or packing than the directory says", shown));
         m_ranges.push_back({local, data + entry.packed});
         return data;
     }
@@ -202,7 +200,7 @@ private:
         m_ranges.push_back({directory, directory});
         for (std::size_t i = 1; i < m_ranges.size(); ++i)
             if (m_ranges[i].first < m_ranges[i - 1].second)
-                failAtOffset(m_ranges[i].first, "two entries overlap");
+                failAtOffset(m_ranges[i].first, say("two entries overlap"));
     }
 
     std::string_view m_archive;
@@ -239,13 +237,13 @@ std::string_view zipContent(std::string_view archive, const ZipEntry& entry, std
     if (entry.deflated) {
         buffer.assign(entry.unpacked, '\0');
         if (!inflateInto(content, buffer))
-            failAtOffset(entry.offset, quotedName(entry.name) + " does not unpack to the " +
-                                           counted(entry.unpacked, "byte") + " that the directory says");
+            failAtOffset(entry.offset, say("%1 does not unpack to the %2 that the directory says",
+                                           quotedName(entry.name), sayCount("1 byte", "%n bytes", entry.unpacked)));
         content = buffer;
     }
 #ifndef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION // a fuzzer cannot guess check sums
     if (crc32_z(0, reinterpret_cast<const Bytef*>(content.data()), content.size()) != entry.crc)
-        failAtOffset(entry.offset, "the check sum of " + quotedName(entry.name) + " is wrong: the file is damaged");
+        failAtOffset(entry.offset, say("the check sum of %1 is wrong: the file is damaged", quotedName(entry.name)));
 #endif
     return content;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/files/inputfile.h"
 
+#include "core/base/say.h"
 #include "core/io/files/standardstream.h"
 
 #include <algorithm>
@@ -49,15 +50,15 @@ std::optional<Error> checkReadable(const std::string& path, Pipes pipes)
         return std::nullopt; // whatever stdin is, also what somebody types
     if (stat(path.c_str(), &state) != 0) {
         if (errno == ENOENT || errno == ENOTDIR)
-            return Error{path + ": no such file"};
-        return Error{path + ": cannot be read (" + std::generic_category().message(errno) + ")"};
+            return Error{say("%1: no such file", path)};
+        return Error{say("%1: cannot be read (%2)", path, std::generic_category().message(errno))};
     }
     if (S_ISDIR(state.st_mode))
-        return Error{path + ": a folder, expected a file"};
+        return Error{say("%1: a folder, expected a file", path)};
     if (S_ISFIFO(state.st_mode) && pipes == Pipes::Refused)
-        return Error{path + ": a pipe, expected a file"};
+        return Error{say("%1: a pipe, expected a file", path)};
     if (!S_ISREG(state.st_mode) && !S_ISFIFO(state.st_mode))
-        return Error{path + ": a device, expected a file"};
+        return Error{say("%1: a device, expected a file", path)};
     return std::nullopt;
 }
 
@@ -66,9 +67,9 @@ Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, P
     if (const auto fault = checkReadable(path, pipes))
         return *fault;
     const auto failed = [&](int reason) {
-        return Error{path + ": cannot be read (" + std::generic_category().message(reason) + ")"};
+        return Error{say("%1: cannot be read (%2)", path, std::generic_category().message(reason))};
     };
-    const Error too_large{path + ": larger than " + std::to_string(limit >> 20) + " MiB"};
+    const Error too_large{say("%1: larger than %2 MiB", path, limit >> 20)};
     const InputDescriptor file(path);
     struct stat before {
     }, after{};
@@ -100,7 +101,7 @@ Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, P
         return too_large;
     if (regular &&
         (fstat(file, &after) != 0 || !sameVersion(before, after) || size != static_cast<std::size_t>(before.st_size)))
-        return Error{path + ": changed while it was read"};
+        return Error{say("%1: changed while it was read", path)};
     bytes.resize(size);
     return bytes;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/files/outputfile.h"
 
+#include "core/base/say.h"
 #include "core/io/files/standardstream.h"
 #include "core/io/files/syncfolder.h"
 
@@ -17,7 +18,7 @@ namespace fs = std::filesystem;
 
 Error notWritten(const std::string& path, const std::string& why)
 {
-    return Error{path + ": cannot be written (" + why + ")"};
+    return Error{say("%1: cannot be written (%2)", path, why)};
 }
 
 bool writeStream(const std::string& path, const std::function<void(std::ostream&)>& write)

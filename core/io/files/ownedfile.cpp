@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/files/ownedfile.h"
 
+#include "core/base/say.h"
 #include "core/io/files/pendingfile.h"
 #include "core/io/files/syncfolder.h"
 
@@ -97,7 +98,7 @@ std::optional<OwnedFile> OwnedFile::take(const std::string& path)
 Result<std::string> OwnedFile::read(std::int64_t most) const
 {
     if (m_size > most)
-        return Error{m_path + ": larger than " + std::to_string(most) + " bytes"};
+        return Error{say("%1: larger than %2 bytes", m_path, most)};
     std::string content(static_cast<std::size_t>(m_size), '\0');
     std::size_t at = 0;
     while (at < content.size()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/files/pendingfile.h"
 
+#include "core/base/say.h"
 #include "core/io/files/unfinished.h"
 
 #include <cerrno>
@@ -196,21 +197,21 @@ std::string whyNotWritten(const std::string& path, int reason)
     std::error_code fault;
     const std::string folder = fs::absolute(path, fault).parent_path().string();
     if (reason == ENAMETOOLONG)
-        return "its name is too long";
+        return say("its name is too long");
     if (fs::is_directory(path, fault))
-        return "it is a folder";
+        return say("it is a folder");
     if (!fs::is_directory(folder, fault))
-        return "there is no folder " + folder;
+        return say("there is no folder %1", folder);
     if (fs::exists(path, fault) && access(path.c_str(), W_OK) != 0)
-        return "the file is read-only";
+        return say("the file is read-only");
     if (access(folder.c_str(), W_OK) != 0)
-        return "the folder " + folder + " is read-only";
+        return say("the folder %1 is read-only", folder);
     switch (reason) {
-    case ENOENT: return "no file can be made in the folder " + folder;
-    case EFBIG: return "the disk is full or failed, or no file may be that large";
+    case ENOENT: return say("no file can be made in the folder %1", folder);
+    case EFBIG: return say("the disk is full or failed, or no file may be that large");
     case ENOSPC:
     case EDQUOT:
-    case EIO: return "the disk is full or failed";
+    case EIO: return say("the disk is full or failed");
     default: return std::generic_category().message(reason);
     }
 }

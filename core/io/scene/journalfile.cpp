@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/journalfile.h"
 
+#include "core/base/say.h"
 #include "core/io/files/bytes.h"
 #include "core/io/scene/scenedelta.h"
 
@@ -66,7 +67,7 @@ std::string journalRecord(const Scene& before, const KeptState& after)
 Result<JournalContent> readJournal(std::string_view bytes)
 {
     if (!bytes.starts_with(journal_magic))
-        return Error{"not a journal of AttnScope"};
+        return Error{say("not a journal of AttnScope")};
     JournalContent content;
     content.good_bytes = journal_magic.size();
     ByteReader rest(bytes.substr(journal_magic.size()));
@@ -84,7 +85,7 @@ Result<JournalContent> readJournal(std::string_view bytes)
         content.good_bytes = bytes.size() - rest.left();
     }
     if (content.records == 0)
-        return Error{"a journal without one whole record"};
+        return Error{say("a journal without one whole record")};
     return content;
 }
 

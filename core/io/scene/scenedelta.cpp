@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenedelta.h"
 
+#include "core/base/say.h"
 #include "core/io/files/bytes.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefilelayers.h"
@@ -296,7 +297,7 @@ Result<Scene> applyDelta(const Scene& before, std::string_view delta)
         if (const auto fault = readOtherLayers(bytes, before, *after.model))
             return *fault;
     if (bytes.failed() || bytes.left() > 0)
-        return Error{"a change that was not written whole"};
+        return Error{say("a change that was not written whole")};
     return after;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefileconfig.h"
 
+#include "core/base/say.h"
 #include "core/io/scene/scenefilefields.h"
 #include "core/io/scene/scenefiletext.h"
 #include "core/scene/options.h"
@@ -40,8 +41,8 @@ void readChoice(Fields& fields, const Option& option, std::string_view leaf, Con
         std::string known;
         for (const OptionValue& each : option.values)
             known += (known.empty() ? "" : ", ") +
-                     std::string(standsForNumber(option, each.name) ? "a number above 0" : each.name);
-        failAt(path, "'" + name + "' is not one of " + known);
+                     std::string(standsForNumber(option, each.name) ? say("a number above 0") : each.name);
+        failAt(path, say("'%1' is not one of %2", name, known));
     }
     option.set(config, *position);
 }
@@ -128,7 +129,7 @@ std::vector<std::int64_t> readHeadsOff(const JsonValue& value, const std::string
     std::vector<std::int64_t> off = asWholes(value, path, 0, max_heads_off);
     std::ranges::sort(off);
     if (const auto twice = std::ranges::adjacent_find(off); twice != off.end())
-        failAt(path, "head " + std::to_string(*twice) + " is named twice");
+        failAt(path, say("head %1 is named twice", *twice));
     return off;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefiledraws.h"
 
+#include "core/base/say.h"
 #include "core/io/scene/scenefilefields.h"
 #include "core/io/scene/scenefiletext.h"
 #include "core/recipe/plandraft.h"
@@ -28,7 +29,7 @@ std::uint64_t readSeed(const JsonValue& value, const std::string& path)
         whole = true;
     }
     if (!whole || (seed.negative && seed.magnitude > most_negative))
-        failAt(path, "a seed is a whole number from -9223372036854775808 to 18446744073709551615");
+        failAt(path, say("a seed is a whole number from -9223372036854775808 to 18446744073709551615"));
     return seed.negative ? 0 - seed.magnitude : seed.magnitude;
 }
 
@@ -72,8 +73,10 @@ Draw readDraw(Fields& fields)
     if (op == "mha")
         return Mha{fields.text("name"), fields.whole("embed_dim"), fields.whole("num_heads"),
                    fields.flag("bias", true)};
-    failAt(fields.path("op"), "'" + op + "' is not one of manual_seed, skip, rand, randn, linear, linear_from_T, " +
-                                  "embedding, lookup, stack, mha");
+    failAt(
+        fields.path("op"),
+        say("'%1' is not one of manual_seed, skip, rand, randn, linear, linear_from_T, embedding, lookup, stack, mha",
+            op));
 }
 
 std::string flagText(bool flag) { return flag ? "true" : "false"; }
@@ -127,7 +130,7 @@ std::vector<Draw> readDraws(const JsonValue& value, const std::string& path)
     std::vector<Draw> draws;
     const JsonList& list = asList(value, path);
     if (list.size() > max_draws)
-        failAt(path, std::to_string(list.size()) + " steps, at most " + std::to_string(max_draws) + " are accepted");
+        failAt(path, say("%1 steps, at most %2 are accepted", list.size(), max_draws));
     for (const JsonValue& item : list) {
         Fields fields(item, path + "[" + std::to_string(draws.size()) + "]");
         draws.push_back(readDraw(fields));
@@ -159,7 +162,7 @@ std::string writeDraws(const std::vector<Draw>& draws, int outer_indent)
 void checkSceneName(const std::string& name, const std::string& path)
 {
     if (!isTensorName(name))
-        failAt(path, "the name of a tensor has 1 to 64 letters, digits, '_', '.' or '-', got '" + name + "'");
+        failAt(path, say("the name of a tensor has 1 to 64 letters, digits, '_', '.' or '-', got '%1'", name));
 }
 
 } // namespace attn

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefilefields.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -14,10 +16,10 @@ std::string describeJson(const JsonValue& value)
         std::string operator()(std::monostate) const { return "null"; }
         std::string operator()(bool flag) const { return flag ? "true" : "false"; }
         std::string operator()(JsonInteger n) const { return (n.negative ? "-" : "") + std::to_string(n.magnitude); }
-        std::string operator()(double) const { return "a decimal number"; }
-        std::string operator()(const std::string& text) const { return "the text '" + text + "'"; }
-        std::string operator()(const JsonList&) const { return "a list"; }
-        std::string operator()(const JsonObject&) const { return "an object"; }
+        std::string operator()(double) const { return say("a decimal number"); }
+        std::string operator()(const std::string& text) const { return say("the text '%1'", text); }
+        std::string operator()(const JsonList&) const { return say("a list"); }
+        std::string operator()(const JsonObject&) const { return say("an object"); }
         std::string operator()(const std::unique_ptr<JsonNumbers>&) const { return "numbers"; }
     };
     return std::visit(Describe(), value.value);
@@ -25,7 +27,7 @@ std::string describeJson(const JsonValue& value)
 
 [[noreturn]] void wrongType(const std::string& path, const std::string& expected, const JsonValue& value)
 {
-    failAt(path, "expected " + expected + ", got " + describeJson(value));
+    failAt(path, say("expected %1, got %2", expected, describeJson(value)));
 }
 
 } // namespace
@@ -34,27 +36,26 @@ const std::string& asText(const JsonValue& value, const std::string& path)
 {
     if (const auto* text = std::get_if<std::string>(&value.value))
         return *text;
-    wrongType(path, "a text", value);
+    wrongType(path, say("a text"), value);
 }
 
 bool asBool(const JsonValue& value, const std::string& path)
 {
     if (const auto* flag = std::get_if<bool>(&value.value))
         return *flag;
-    wrongType(path, "true or false", value);
+    wrongType(path, say("true or false"), value);
 }
 
 std::int64_t asWhole(const JsonValue& value, const std::string& path, std::int64_t least, std::int64_t most)
 {
     const auto* integer = std::get_if<JsonInteger>(&value.value);
     if (!integer)
-        wrongType(path, "a whole number", value);
+        wrongType(path, say("a whole number"), value);
     const bool fits = integer->magnitude <= static_cast<std::uint64_t>(max_whole);
     const auto whole = static_cast<std::int64_t>(integer->negative ? 0 - integer->magnitude : integer->magnitude);
     if (!fits || whole < least || whole > most)
-        failAt(path, most == max_whole ? "must be at least " + std::to_string(least) + ", got " + describeJson(value)
-                                       : "must be from " + std::to_string(least) + " to " + std::to_string(most) +
-                                             ", got " + describeJson(value));
+        failAt(path, most == max_whole ? say("must be at least %1, got %2", least, describeJson(value))
+                                       : say("must be from %1 to %2, got %3", least, most, describeJson(value)));
     return whole;
 }
 
@@ -66,14 +67,14 @@ double asReal(const JsonValue& value, const std::string& path)
         const auto magnitude = static_cast<double>(integer->magnitude);
         return integer->negative ? -magnitude : magnitude;
     }
-    wrongType(path, "a number", value);
+    wrongType(path, say("a number"), value);
 }
 
 float toFloat(double value, const std::string& path)
 {
     constexpr double first_beyond = 0x1.ffffffp127; // halfway from FLT_MAX to 2^128: rounds to infinity
     if (std::isfinite(value) && std::abs(value) >= first_beyond)
-        failAt(path, "the number is beyond float32's range");
+        failAt(path, say("the number is beyond float32's range"));
     return static_cast<float>(value);
 }
 
@@ -85,7 +86,7 @@ float asFloat(const JsonValue& value, const std::string& path)
             return *text == "inf" ? inf : -inf;
         if (*text == "nan")
             return std::numeric_limits<float>::quiet_NaN();
-        wrongType(path, "a number", value);
+        wrongType(path, say("a number"), value);
     }
     return toFloat(asReal(value, path), path);
 }
@@ -94,7 +95,7 @@ const JsonList& asList(const JsonValue& value, const std::string& path)
 {
     if (const auto* list = std::get_if<JsonList>(&value.value))
         return *list;
-    wrongType(path, "a list", value);
+    wrongType(path, say("a list"), value);
 }
 
 std::vector<std::int64_t> asWholes(const JsonValue& value, const std::string& path, std::int64_t least,
@@ -103,8 +104,7 @@ std::vector<std::int64_t> asWholes(const JsonValue& value, const std::string& pa
     std::vector<std::int64_t> wholes;
     const JsonList& list = asList(value, path);
     if (list.size() > most)
-        failAt(path, "a list of " + std::to_string(list.size()) + " numbers, at most " + std::to_string(most) +
-                         " are accepted");
+        failAt(path, say("a list of %1 numbers, at most %2 are accepted", list.size(), most));
     for (std::size_t i = 0; i < list.size(); ++i)
         wholes.push_back(asWhole(list[i], path + "[" + std::to_string(i) + "]", least));
     return wholes;
@@ -114,7 +114,7 @@ Fields::Fields(const JsonValue& value, std::string path)
     : m_members(std::get_if<JsonObject>(&value.value)), m_path(std::move(path))
 {
     if (!m_members)
-        wrongType(m_path.empty() ? "the file" : m_path, "an object", value);
+        wrongType(m_path.empty() ? say("the file") : m_path, say("an object"), value);
 }
 
 const JsonValue* Fields::find(std::string_view name)
@@ -129,7 +129,7 @@ const JsonValue& Fields::need(std::string_view name)
 {
     const JsonValue* value = find(name);
     if (!value)
-        failAt(m_path.empty() ? "the file" : m_path, "the member '" + std::string(name) + "' is missing");
+        failAt(m_path.empty() ? say("the file") : m_path, say("the member '%1' is missing", name));
     return *value;
 }
 
@@ -146,7 +146,7 @@ void Fields::close() const
         std::string known;
         for (std::string_view asked : m_asked)
             known += (known.empty() ? "" : ", ") + std::string(asked);
-        failAt(path(name), "not a member that is known here (known are " + known + ")");
+        failAt(path(name), say("not a member that is known here (known are %1)", known));
     }
 }
 

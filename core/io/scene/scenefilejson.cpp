@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefilejson.h"
 
+#include "core/base/say.h"
 #include "core/scene/limits.h"
 
 #include <algorithm>
@@ -41,8 +42,7 @@ public:
     bool string(std::string& value)
     {
         if (value.size() > mostText())
-            failAt(path(), "a text of " + std::to_string(value.size()) + " bytes, at most " +
-                               std::to_string(mostText()) + " are accepted");
+            failAt(path(), say("a text of %1 bytes, at most %2 are accepted", value.size(), mostText()));
         if (!m_block) {
             add({std::move(value)});
             return true;
@@ -52,7 +52,7 @@ public:
             return leaf({}, JsonLeaf::Real, value == "inf" ? inf : -inf);
         if (value == "nan")
             return leaf({}, JsonLeaf::Real, std::numeric_limits<double>::quiet_NaN());
-        failAt(path(), "expected a number or a list of numbers, got the text '" + value + "'");
+        failAt(path(), say("expected a number or a list of numbers, got the text '%1'", value));
     }
     bool binary(nlohmann::json::binary_t&) { return false; } // JSON text has none
 
@@ -60,7 +60,7 @@ public:
     {
         checkNesting();
         if (m_block)
-            failAt(path(), "expected a number or a list of numbers, got an object");
+            failAt(path(), say("expected a number or a list of numbers, got an object"));
         m_open.push_back(&add({JsonObject()}));
         m_has_blocks = holdsBlocks();
         return true;
@@ -69,11 +69,11 @@ public:
     {
         auto& members = std::get<JsonObject>(m_open.back()->value);
         if (name.size() > max_text)
-            failAt(objectPath(), "the name of a member has " + std::to_string(name.size()) + " bytes");
+            failAt(objectPath(), say("the name of a member has %1 bytes", name.size()));
         if (std::ranges::find(members, name, &JsonMember::name) != members.end())
-            failAt(objectPath(), "the member '" + name + "' stands here twice");
+            failAt(objectPath(), say("the member '%1' stands here twice", name));
         if (members.size() == max_members)
-            failAt(objectPath(), "more than " + std::to_string(max_members) + " members");
+            failAt(objectPath(), say("more than %1 members", max_members));
         pay(value_cost + name.size());
         members.push_back({std::move(name), JsonValue()});
         auto& member = members.back().value.value;
@@ -97,9 +97,9 @@ public:
             return true;
         }
         if (!m_block->values.empty() && m_counts.size() == m_block->shape.size())
-            failAt(path(), "a list where the lists before it have numbers");
+            failAt(path(), say("a list where the lists before it have numbers"));
         if (m_counts.size() == max_block_rank)
-            failAt(path(), "more than " + std::to_string(max_block_rank) + " lists inside each other");
+            failAt(path(), say("more than %1 lists inside each other", max_block_rank));
         m_counts.push_back(0);
         if (m_block->values.empty())
             m_block->shape.push_back(-1);
@@ -114,11 +114,10 @@ public:
         const std::int64_t count = m_counts.back();
         m_counts.pop_back();
         if (count == 0)
-            failAt(path(), "an empty list");
+            failAt(path(), say("an empty list"));
         std::int64_t& extent = m_block->shape[m_counts.size()];
         if (extent >= 0 && extent != count)
-            failAt(path(),
-                   "a list of " + std::to_string(count) + " where the lists before it have " + std::to_string(extent));
+            failAt(path(), say("a list of %1 where the lists before it have %2", count, extent));
         extent = count;
         if (!m_counts.empty())
             ++m_counts.back();
@@ -131,15 +130,15 @@ public:
         const auto line_start = m_text.rfind('\n', at ? at - 1 : 0);
         const auto line = 1 + std::count(m_text.begin(), m_text.begin() + at, '\n');
         const auto column = line == 1 ? at + 1 : at - line_start;
-        std::string what =
-            "not JSON at '" + last_token.substr(last_token.size() - std::min<std::size_t>(40, last_token.size())) + "'";
+        std::string what = say("not JSON at '%1'",
+                               last_token.substr(last_token.size() - std::min<std::size_t>(40, last_token.size())));
         if (position > m_text.size())
-            what = "the file ends in the middle";
+            what = say("the file ends in the middle");
         else if (std::string_view(error.what()).find("ill-formed UTF-8") != std::string_view::npos)
-            what = "the text is not UTF-8";
+            what = say("the text is not UTF-8");
         else if (error.id == 406)
-            what = "the number " + last_token.substr(0, 40) + " is too large";
-        failAt("line " + std::to_string(line) + ", column " + std::to_string(column), what);
+            what = say("the number %1 is too large", last_token.substr(0, 40));
+        failAt(say("line %1, column %2", line, column), what);
     }
 
 private:
@@ -166,9 +165,9 @@ private:
             return true;
         }
         if (++m_numbers > max_given_numbers)
-            failAt(path(), "more than " + std::to_string(max_given_numbers) + " numbers in one file");
+            failAt(path(), say("more than %1 numbers in one file", max_given_numbers));
         if (m_counts.size() < m_block->shape.size())
-            failAt(path(), "a number where the lists before it have a list");
+            failAt(path(), say("a number where the lists before it have a list"));
         m_block->values.push_back(number);
         m_block->leaves.push_back(kind);
         if (!m_counts.empty())
@@ -189,12 +188,12 @@ private:
     {
         m_spent += cost;
         if (m_spent > value_budget)
-            failAt(path(), "the file holds too many values outside inputs and expected");
+            failAt(path(), say("the file holds too many values outside inputs and expected"));
     }
     void checkNesting() const
     {
         if (m_open.size() + m_counts.size() == max_scene_nesting)
-            failAt(path(), "nested deeper than " + std::to_string(max_scene_nesting) + " levels");
+            failAt(path(), say("nested deeper than %1 levels", max_scene_nesting));
     }
     // Where the value that is being read stands: "draws[2].shape[0]".
     std::string path() const
@@ -202,13 +201,13 @@ private:
         std::string path = outerPath(m_open.size());
         for (std::int64_t count : m_counts)
             path += "[" + std::to_string(count) + "]";
-        return path.empty() ? "the file" : path;
+        return path.empty() ? say("the file") : path;
     }
     // The innermost open object itself: "draws[2]".
     std::string objectPath() const
     {
         const std::string path = outerPath(m_open.size() - 1);
-        return path.empty() ? "the file" : path;
+        return path.empty() ? say("the file") : path;
     }
     std::string outerPath(std::size_t levels) const
     {
@@ -237,14 +236,14 @@ private:
 JsonValue parseSceneJson(std::string_view text)
 {
     if (text.size() > max_scene_bytes)
-        failAt("the file", "larger than 64 MiB");
+        failAt(say("the file"), say("larger than 64 MiB"));
     if (text.starts_with("\uFEFF"))
         text.remove_prefix(std::string_view("\uFEFF").size());
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        failAt("the file", "empty");
+        failAt(say("the file"), "empty");
     SceneJsonBuilder builder(text);
     if (!nlohmann::json::sax_parse(text, &builder))
-        failAt("the file", "not JSON");
+        failAt(say("the file"), say("not JSON"));
     return builder.take();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefilelayers.h"
 
+#include "core/base/say.h"
 #include "core/io/scene/scenefileconfig.h"
 #include "core/io/scene/scenefiledraws.h"
 #include "core/io/scene/scenefilefields.h"
@@ -27,7 +28,7 @@ std::vector<std::string> readNames(const JsonValue& value, const std::string& pa
         const std::string& name = asText(item, place);
         checkSceneName(name, place);
         if (std::ranges::find(names, name) != names.end())
-            failAt(place, name + " is named twice");
+            failAt(place, say("%1 is named twice", name));
         names.push_back(name);
     }
     return names;
@@ -43,7 +44,7 @@ std::pair<std::int64_t, LayerEdits> readLayer(const JsonValue& value, const std:
     if (const JsonValue* config = fields.find("config")) {
         change.config = readConfig(*config, fields.path("config"));
         if (!change.config->heads_off.empty())
-            failAt(fields.path("config.heads_off"), "stands beside config, in the layer itself");
+            failAt(fields.path("config.heads_off"), say("stands beside config, in the layer itself"));
     }
     if (const JsonValue* inputs = fields.find("inputs"))
         change.inputs = readInputs(*inputs, fields.path("inputs"));
@@ -90,13 +91,12 @@ void readLayers(const JsonValue& value, ModelLayer& model)
         const std::string path = "layers[" + std::to_string(count++) + "]";
         auto [layer, change] = readLayer(item, path);
         if (layer <= before)
-            failAt(path + ".layer", "expected each layer once and in rising order, got " + std::to_string(layer) +
-                                        " after " + std::to_string(before));
+            failAt(path + ".layer",
+                   say("expected each layer once and in rising order, got %1 after %2", layer, before));
         if (!model.page && layer >= model.layer)
-            failAt(path + ".layer", "must come before the scene's own layer, " + std::to_string(model.layer) +
-                                        ", got " + std::to_string(layer));
+            failAt(path + ".layer", say("must come before the scene's own layer, %1, got %2", model.layer, layer));
         if (model.others.count(layer))
-            failAt(path + ".layer", "layer " + std::to_string(layer) + " stands in model.ablate already");
+            failAt(path + ".layer", say("layer %1 stands in model.ablate already", layer));
         before = layer;
         model.others.emplace(layer, std::move(change));
     }
@@ -153,7 +153,7 @@ void readFingerprint(Fields& fields, std::uint64_t& bytes, std::uint64_t& checks
     const std::string text = fields.text("checksum");
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), checksum, 16);
     if (fault != std::errc() || end != text.data() + text.size() || text.size() != checksum_digits)
-        failAt(fields.path("checksum"), "expected 16 hexadecimal digits, got '" + text.substr(0, 40) + "'");
+        failAt(fields.path("checksum"), say("expected 16 hexadecimal digits, got '%1'", text.substr(0, 40)));
     if (bytes == 0)
         checksum = 0; // of nothing
 }

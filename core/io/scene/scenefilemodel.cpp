@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefilemodel.h"
 
+#include "core/base/say.h"
 #include "core/io/scene/scenefilefields.h"
 #include "core/io/scene/scenefilelayers.h"
 #include "core/io/scene/scenefiletext.h"
@@ -23,7 +24,7 @@ std::pair<std::int64_t, std::int64_t> readAblated(const std::string& text, const
     const bool point = layer.ec == std::errc() && layer.ptr != end && *layer.ptr == '.';
     const auto rest = point ? std::from_chars(layer.ptr + 1, end, head.second) : layer;
     if (!point || rest.ec != std::errc() || rest.ptr != end || head.first < 0 || head.second < 0)
-        failAt(path, "expected LAYER.HEAD, like 3.1, got '" + text.substr(0, 40) + "'");
+        failAt(path, say("expected LAYER.HEAD, like 3.1, got '%1'", text.substr(0, 40)));
     return head;
 }
 
@@ -35,7 +36,7 @@ void readAblated(const JsonValue& value, ModelLayer& model)
         const std::string path = "model.ablate[" + std::to_string(count++) + "]";
         const auto [layer, head] = readAblated(asText(each, path), path);
         if (layer >= model.layer)
-            failAt(path, "must be a head of a layer before the scene's own, " + std::to_string(model.layer));
+            failAt(path, say("must be a head of a layer before the scene's own, %1", model.layer));
         std::vector<std::int64_t>& off = model.others[layer].heads_off;
         const auto place = std::ranges::lower_bound(off, head);
         if (place == off.end() || *place != head)
@@ -51,7 +52,7 @@ ModelLayer readModelLayer(const JsonValue& value)
     ModelLayer model;
     model.path = fields.text("path");
     if (model.path.empty())
-        failAt("model.path", "is empty");
+        failAt("model.path", say("is empty"));
     if (const JsonValue* layer = fields.find("layer"))
         model.layer = asWhole(*layer, "model.layer", 0);
     else
@@ -64,11 +65,11 @@ ModelLayer readModelLayer(const JsonValue& value)
         for (const JsonValue& id : asList(*ids, "model.ids"))
             model.ids.push_back(asWhole(id, "model.ids[" + std::to_string(model.ids.size()) + "]", 0));
     if (!model.text && model.ids.empty())
-        failAt("model.text", "is missing, and so is model.ids: one of them says which tokens x is made from");
+        failAt("model.text", say("is missing, and so is model.ids: one of them says which tokens x is made from"));
     if (model.page && model.text && !model.ids.empty())
-        failAt("model.ids", "stands beside model.text: a page has one of them");
+        failAt("model.ids", say("stands beside model.text: a page has one of them"));
     if (model.ids.size() > max_model_tokens)
-        failAt("model.ids", "at most " + std::to_string(max_model_tokens) + " are accepted");
+        failAt("model.ids", say("at most %1 are accepted", max_model_tokens));
     if (const JsonValue* ablated = model.page ? nullptr : fields.find("ablate"))
         readAblated(*ablated, model);
     readFingerprint(fields, model.bytes, model.checksum);

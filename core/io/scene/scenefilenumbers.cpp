@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefilenumbers.h"
 
+#include "core/base/say.h"
 #include "core/io/scene/scenefilefields.h"
 #include "core/io/scene/scenefiletext.h"
 
@@ -30,9 +31,9 @@ Tensor readInput(const JsonNumbers& numbers, const std::string& path)
 {
     for (std::size_t i = 0; i < numbers.leaves.size(); ++i)
         if (numbers.leaves[i] == JsonLeaf::Null)
-            failAt(elementPath(path, numbers.shape, i), "expected a number, got null");
+            failAt(elementPath(path, numbers.shape, i), say("expected a number, got null"));
         else if ((numbers.leaves[i] == JsonLeaf::Boolean) != (numbers.leaves[0] == JsonLeaf::Boolean))
-            failAt(elementPath(path, numbers.shape, i), "true and false do not go together with numbers");
+            failAt(elementPath(path, numbers.shape, i), say("true and false do not go together with numbers"));
     const auto exact = [](double value) { return std::abs(value) < max_exact_whole; };
     const bool whole = allLeaves(numbers, JsonLeaf::Whole) && std::ranges::all_of(numbers.values, exact);
     const Kind kind = allLeaves(numbers, JsonLeaf::Boolean) ? Kind::Boolean : whole ? Kind::Integer : Kind::Real;
@@ -126,9 +127,9 @@ std::optional<Error> settleKinds(std::vector<NamedTensor>& inputs, const Plan& p
         const auto values = input.tensor.values();
         const auto beyond = [](float value) { return std::abs(value) >= max_exact_whole; };
         if (written == Kind::Boolean && used != Kind::Boolean)
-            return Error{"inputs." + input.name + ": true and false, where numbers are needed"};
+            return Error{say("inputs.%1: true and false, where numbers are needed", input.name)};
         if (used == Kind::Integer && std::ranges::any_of(values, beyond))
-            return Error{"inputs." + input.name + ": token ids must be below 16777216"};
+            return Error{say("inputs.%1: token ids must be below 16777216", input.name)};
         if (written != used)
             input.tensor = input.tensor.withKind(used);
     }
@@ -141,8 +142,7 @@ std::vector<Edit> readEdits(const JsonValue& value, const std::string& path, std
     std::vector<Edit> edits;
     const JsonList& list = asList(value, path);
     if (list.size() > most)
-        failAt(path, std::to_string(list.size()) + " " + path.substr(path.rfind('.') + 1) + ", at most " +
-                         std::to_string(most) + " are accepted");
+        failAt(path, say("%1 %2, at most %3 are accepted", list.size(), path.substr(path.rfind('.') + 1), most));
     for (const JsonValue& item : list) {
         Fields edit(item, path + "[" + std::to_string(edits.size()) + "]");
         const JsonValue& number = edit.need("value");

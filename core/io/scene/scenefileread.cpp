@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/io/scene/blockname.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefileconfig.h"
@@ -32,9 +33,9 @@ void checkFormat(Fields& scene)
         const char* end = format.data() + format.size();
         auto [rest, fault] = std::from_chars(format.data() + format_name.size(), end, version);
         if (fault == std::errc() && rest == end && version > format_version)
-            failAt("format", "'" + format + "' is a later version than this program reads: it knows " + ours);
+            failAt("format", say("'%1' is a later version than this program reads: it knows %2", format, ours));
     }
-    failAt("format", "'" + format + "' is not " + ours);
+    failAt("format", say("'%1' is not %2", format, ours));
 }
 
 std::vector<std::vector<std::string>> readTokens(const JsonValue& value, const std::string& name)
@@ -57,7 +58,7 @@ Expected readExpected(const std::string& name, const JsonNumbers& numbers)
     const std::string path = "expected." + name;
     const auto part = parseBlock(name);
     if (!part)
-        failAt(path, "a part of a tensor is written as name[1] or name[1,2]");
+        failAt(path, say("a part of a tensor is written as name[1] or name[1,2]"));
     Expected expected{name, part->tensor, part->leading, Tensor(), {}};
     checkSceneName(expected.tensor, path);
     expected.values = Tensor(numbers.shape, toFloats(numbers, path),
@@ -76,7 +77,7 @@ View::CellPlace readCell(const JsonValue& value, const std::string& path, std::i
 {
     const JsonList& cell = asList(value, path);
     if (cell.size() != 2)
-        failAt(path, "expected [row, column], got " + std::to_string(cell.size()) + " numbers");
+        failAt(path, say("expected [row, column], got %1 numbers", cell.size()));
     return {asWhole(cell[0], path + "[0]", 0), asWhole(cell[1], path + "[1]", leastColumn)};
 }
 
@@ -90,16 +91,16 @@ View::Range readRange(const JsonValue& value, const std::string& path)
         for (const std::string_view name : view_ranges)
             known += (known.empty() ? "" : ", ") + std::string(name);
         if (std::ranges::find(view_ranges, range.mode) == view_ranges.end())
-            failAt(fields.path("mode"), "'" + range.mode + "' is not one of " + known);
+            failAt(fields.path("mode"), say("'%1' is not one of %2", range.mode, known));
     }
     range.logarithmic = fields.flag("log", false);
     if (const JsonValue* locked = fields.find("locked")) {
         const JsonList& ends = asList(*locked, fields.path("locked"));
         if (ends.size() != 2)
-            failAt(fields.path("locked"), "expected [low, high], got " + std::to_string(ends.size()) + " numbers");
+            failAt(fields.path("locked"), say("expected [low, high], got %1 numbers", ends.size()));
         range.locked = {asReal(ends[0], fields.path("locked[0]")), asReal(ends[1], fields.path("locked[1]"))};
         if (!(range.locked->first <= range.locked->second))
-            failAt(fields.path("locked"), "expected [low, high], got the larger number first");
+            failAt(fields.path("locked"), say("expected [low, high], got the larger number first"));
     }
     fields.close();
     return range;
@@ -122,7 +123,7 @@ std::vector<CellBlock> readHidden(const JsonValue& value, const std::string& pat
 {
     const JsonList& list = asList(value, path);
     if (list.size() > max_hidden)
-        failAt(path, std::to_string(list.size()) + " blocks, at most " + std::to_string(max_hidden) + " are accepted");
+        failAt(path, say("%1 blocks, at most %2 are accepted", list.size(), max_hidden));
     std::vector<CellBlock> hidden;
     std::set<std::pair<std::string, Index>> seen;
     for (const JsonValue& item : list) {
@@ -130,7 +131,7 @@ std::vector<CellBlock> readHidden(const JsonValue& value, const std::string& pat
         CellBlock block{fields.text("tensor"), asWholes(fields.need("index"), fields.path("index"), 0)};
         checkSceneName(block.tensor, fields.path("tensor"));
         if (!seen.emplace(block.tensor, block.leading).second)
-            failAt(fields.path("index"), block.tensor + toString(block.leading) + " is hidden already");
+            failAt(fields.path("index"), say("%1%2 is hidden already", block.tensor, toString(block.leading)));
         hidden.push_back(std::move(block));
         fields.close();
     }
@@ -174,13 +175,13 @@ Slider readSlider(const JsonValue& value, const std::string& path)
     if (const JsonValue* plane = fields.find("plane")) {
         const std::vector<std::int64_t> pair = asWholes(*plane, fields.path("plane"), 0);
         if (pair.size() != 2 || pair[0] == pair[1])
-            failAt(fields.path("plane"), "expected two different components, like [0, 1]");
+            failAt(fields.path("plane"), say("expected two different components, like [0, 1]"));
         slider.plane = {pair[0], pair[1]};
     }
     slider.from = asReal(fields.need("from"), fields.path("from"));
     slider.to = asReal(fields.need("to"), fields.path("to"));
     if (!(slider.from < slider.to))
-        failAt(fields.path("to"), "must be larger than from");
+        failAt(fields.path("to"), say("must be larger than from"));
     fields.close();
     return slider;
 }
@@ -189,8 +190,7 @@ std::vector<Slider> readSliders(const JsonValue& value)
 {
     const JsonList& list = asList(value, "sliders");
     if (list.size() > max_sliders)
-        failAt("sliders",
-               std::to_string(list.size()) + " sliders, at most " + std::to_string(max_sliders) + " are accepted");
+        failAt("sliders", say("%1 sliders, at most %2 are accepted", list.size(), max_sliders));
     std::vector<Slider> sliders;
     for (const JsonValue& item : list)
         sliders.push_back(readSlider(item, "sliders[" + std::to_string(sliders.size()) + "]"));
@@ -203,7 +203,7 @@ std::vector<Tolerance> readTolerance(const JsonValue& value)
     for (const auto& [name, item] : membersOf(value, "tolerance")) {
         const double tolerance = asReal(item, "tolerance." + name);
         if (tolerance < 0)
-            failAt("tolerance." + name, "must not be negative");
+            failAt("tolerance." + name, say("must not be negative"));
         tolerances.push_back({name, tolerance});
     }
     return tolerances;
@@ -218,7 +218,7 @@ void checkFlags(const EditList& list, const std::string& name, const std::vector
     for (const std::size_t i : flagged)
         if (kindOf(edits[i].tensor) != Kind::Boolean)
             failAt(name + "[" + std::to_string(i) + "].value",
-                   std::string("expected a number, got ") + (edits[i].value ? "true" : "false"));
+                   std::string(say("expected a number, got ")) + (edits[i].value ? "true" : "false"));
 }
 
 void checkFlags(const Scene& scene, const Plan& plan, const Flagged& flagged)
@@ -288,7 +288,7 @@ Result<Scene> parseScene(std::string_view text, const FillScene& fill)
         if (scene.model) {
             const auto fault =
                 fill ? fill(scene)
-                     : std::optional(Error{"model: its numbers are those of a model, which is not read here"});
+                     : std::optional(Error{say("model: its numbers are those of a model, which is not read here")});
             if (fault)
                 return *fault;
         }

@@ -2,6 +2,7 @@
 #include "core/io/text/gradienttable.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/explain/equation.h"
 #include "core/matrix/matrixaxes.h"
@@ -76,14 +77,14 @@ public:
             if (const double derivative = m_by.at(flat); derivative != 0)
                 sizes.emplace_back(std::isnan(derivative) ? -INFINITY : -std::abs(derivative), flat);
         if (sizes.empty())
-            return "  all 0\n";
+            return say("  all 0\n");
         const std::size_t told = std::min(largest_told, sizes.size());
         std::partial_sort(sizes.begin(), sizes.begin() + std::ptrdiff_t(told), sizes.end());
         std::vector<std::vector<std::string>> rows;
         for (std::size_t i = 0; i < told; ++i)
             rows.push_back({toString(CellRef{m_by.name, indexAt(m_by.shape, sizes[i].second)}),
                             derivativeText(m_by.at(sizes[i].second))});
-        return "the largest of " + std::to_string(elementCount(m_by.shape)) + "; --json has all:\n" + aligned(rows);
+        return say("the largest of %1; --json has all:\n%2", elementCount(m_by.shape), aligned(rows));
     }
 
 private:
@@ -96,7 +97,7 @@ private:
             zero = m_by.at(i) == 0;
         const std::string where = place(b, h);
         if (zero)
-            return (where.empty() ? "  " : where + ": ") + "all 0\n";
+            return say("%1all 0\n", where.empty() ? "  " : where + ": ");
         return (where.empty() ? "" : where + ":\n") + aligned(rows(b, first));
     }
 
@@ -104,9 +105,9 @@ private:
     {
         std::string text;
         if (m_matrix.batches > 1)
-            text = "batch " + std::to_string(b);
+            text = say("batch %1", b);
         if (m_matrix.heads > 1)
-            text += (text.empty() ? "head " : ", head ") + std::to_string(h);
+            text += (text.empty() ? say("head ") : say(", head ")) + std::to_string(h);
         return text;
     }
 
@@ -141,8 +142,9 @@ std::string gradientTable(const Computed& computed, const CellRef& cell, const T
             name += " = " + spoken;
     const TracedTensor& derived = *computed.trace->find(cell.tensor);
     const TableText table(computed, by);
-    return name + " = " + decimalText(computed.trace->cell(derived, cell.index), decimals) + ", its derivatives by " +
-           by.name + " " + toString(by.shape) + ":\n" + (table.isLarge() ? table.largest() : table.matrices());
+    return say("%1 = %2, its derivatives by %3 %4:\n%5", name,
+               decimalText(computed.trace->cell(derived, cell.index), decimals), by.name, toString(by.shape),
+               table.isLarge() ? table.largest() : table.matrices());
 }
 
 } // namespace attn

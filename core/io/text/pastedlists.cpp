@@ -2,6 +2,7 @@
 #include "core/io/text/pastedlists.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/io/text/pastednumber.h"
 
 #include <algorithm>
@@ -26,9 +27,9 @@ bool PastedLists::fail(std::string message)
 bool PastedLists::open()
 {
     if (m_counts.size() >= max_list_depth)
-        return fail("The lists are nested more than 8 deep.");
+        return fail(say("The lists are nested more than 8 deep."));
     if (m_leafDepth && m_counts.size() >= m_leafDepth)
-        return fail(cellPlace(m_rows.rows(), 0) + "a list stands where the rows before it have numbers.");
+        return fail(say("%1a list stands where the rows before it have numbers.", cellPlace(m_rows.rows(), 0)));
     if (!m_counts.empty())
         ++m_counts.back();
     else
@@ -43,13 +44,13 @@ bool PastedLists::close()
     const std::size_t depth = m_counts.size();
     const std::int64_t count = m_counts.back();
     if (count == 0)
-        return fail("Row " + std::to_string(m_rows.rows() + 1) + " is an empty list.");
+        return fail(say("Row %1 is an empty list.", m_rows.rows() + 1));
     if (depth == m_leafDepth && !m_rows.endRow())
         return fail(m_rows.error);
     auto& extent = m_extent[depth - 1];
     if (extent && *extent != count)
-        return fail("The list that ends at row " + std::to_string(m_rows.rows()) + " has " + counted(count, "row") +
-                    ", the ones before it have " + std::to_string(*extent) + ".");
+        return fail(say("The list that ends at row %1 has %2, the ones before it have %3.", m_rows.rows(),
+                        sayCount("1 row", "%n rows", count), *extent));
     extent = count;
     m_counts.pop_back();
     return true;
@@ -63,7 +64,8 @@ bool PastedLists::element()
         ++m_at;
     const std::string_view cell = m_text.substr(begin, m_at - begin);
     if (m_leafDepth && m_leafDepth != m_counts.size() && cell.find("...") == std::string_view::npos)
-        return fail(cellPlace(m_rows.rows(), 0) + quotedCell(cell) + " stands where the rows before it have a list.");
+        return fail(
+            say("%1%2 stands where the rows before it have a list.", cellPlace(m_rows.rows(), 0), quotedCell(cell)));
     if (cell.find("...") == std::string_view::npos)
         m_leafDepth = m_counts.size();
     ++m_counts.back();
@@ -96,7 +98,7 @@ bool PastedLists::readLists()
         } else if (c == ',') {
             ++m_at;
             if (afterComma)
-                return fail(cellPlace(m_rows.rows(), m_counts.back()) + "the cell is empty.");
+                return fail(say("%1the cell is empty.", cellPlace(m_rows.rows(), m_counts.back())));
             afterComma = true;
         } else {
             afterComma = false;
@@ -104,7 +106,7 @@ bool PastedLists::readLists()
                 return false;
         }
     }
-    return fail("The text ends before the last list is closed with ']'.");
+    return fail(say("The text ends before the last list is closed with ']'."));
 }
 
 // What printouts put after the numbers: ", dtype=torch.float64, requires_grad=True)".
@@ -117,7 +119,7 @@ bool PastedLists::readSuffix()
         if (rest.empty())
             break; // a comma at the very end, as in a copied piece of a longer list
         if (equals == 0 || equals == std::string_view::npos || rest[equals] != '=')
-            return fail("After the last list " + quotedCell(rest) + " is not understood.");
+            return fail(say("After the last list %1 is not understood.", quotedCell(rest)));
         std::size_t end = equals;
         for (int parentheses = 0; end < rest.size(); ++end) { // size=(2, 3) has a comma and a parenthesis of its own
             parentheses += (rest[end] == '(') - (rest[end] == ')');
@@ -127,7 +129,7 @@ bool PastedLists::readSuffix()
         rest = trimmedCell(rest.substr(end));
     }
     rest.remove_prefix(std::min(rest.find_first_not_of(" \t\n);"), rest.size()));
-    return rest.empty() || fail("After the last list " + quotedCell(rest) + " is not understood.");
+    return rest.empty() || fail(say("After the last list %1 is not understood.", quotedCell(rest)));
 }
 
 Result<Tensor> PastedLists::parse()
@@ -137,9 +139,9 @@ Result<Tensor> PastedLists::parse()
     for (char c : before) // "tensor(", "x = np.array(", "Parameter containing:"
         if (!isListBlank(c) && !(c >= '0' && c <= '9') && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') &&
             std::string_view("_.=(:").find(c) == std::string_view::npos)
-            return Error{"Before the first list " + quotedCell(trimmedCell(before)) + " is not understood."};
+            return Error{say("Before the first list %1 is not understood.", quotedCell(trimmedCell(before)))};
     if (before.find("...") != std::string_view::npos || pastedNumber(trimmedCell(before), false))
-        return Error{"Before the first list " + quotedCell(trimmedCell(before)) + " is not understood."};
+        return Error{say("Before the first list %1 is not understood.", quotedCell(trimmedCell(before)))};
     if (!readLists() || !readSuffix())
         return Error{m_error};
     Shape shape;
@@ -148,7 +150,7 @@ Result<Tensor> PastedLists::parse()
     for (const auto& extent : m_extent)
         shape.push_back(*extent);
     if (shape.size() > max_list_depth)
-        return Error{"The lists are nested more than 8 deep."};
+        return Error{say("The lists are nested more than 8 deep.")};
     return Tensor(std::move(shape), m_rows.takeValues());
 }
 

@@ -2,6 +2,7 @@
 #include "core/io/text/pastedrows.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/io/text/pastednumber.h"
 #include "core/scene/limits.h"
 
@@ -27,28 +28,25 @@ std::string quotedCell(std::string_view cell)
     return "'" + shown + (cell.size() > 40 ? "…'" : "'");
 }
 
-std::string cellPlace(std::int64_t row, std::int64_t column)
-{
-    return "Row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1) + ": ";
-}
+std::string cellPlace(std::int64_t row, std::int64_t column) { return say("Row %1, column %2: ", row + 1, column + 1); }
 
 std::string PastedRows::place() const { return cellPlace(m_firstRow + m_rows, m_firstColumn + m_column); }
 
 bool PastedRows::add(std::string_view cell)
 {
     if (static_cast<std::int64_t>(m_values.size()) >= max_given_numbers) {
-        error = "The text has more than " + std::to_string(max_given_numbers / 1'000'000) + " million numbers.";
+        error = say("The text has more than %1 million numbers.", max_given_numbers / 1'000'000);
         return false;
     }
     const auto number = pastedNumber(cell, m_decimalComma);
     if (cell.empty())
-        error = place() + "the cell is empty.";
+        error = say("%1the cell is empty.", place());
     else if (!number && cell.find("...") != std::string_view::npos)
-        error = place() + "the text was shortened with '...', so numbers are missing; print it in full first.";
+        error = say("%1the text was shortened with '...', so numbers are missing; print it in full first.", place());
     else if (!number)
-        error = place() + quotedCell(cell) + " is not a number.";
+        error = say("%1%2 is not a number.", place(), quotedCell(cell));
     else if (number->too_large)
-        error = place() + quotedCell(cell) + " is larger than a float32 can hold (3.4e38).";
+        error = say("%1%2 is larger than a float32 can hold (3.4e38).", place(), quotedCell(cell));
     if (!error.empty())
         return false;
     m_values.push_back(number->value);
@@ -59,8 +57,8 @@ bool PastedRows::add(std::string_view cell)
 bool PastedRows::endRow()
 {
     if (m_columns >= 0 && m_column != m_columns) {
-        error = "Row " + std::to_string(m_firstRow + m_rows + 1) + " has " + counted(m_column, "number") +
-                ", the rows before it have " + std::to_string(m_columns) + ".";
+        error = say("Row %1 has %2, the rows before it have %3.", m_firstRow + m_rows + 1,
+                    sayCount("1 number", "%n numbers", m_column), m_columns);
         return false;
     }
     m_columns = m_column;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/pastedtext.h"
 
+#include "core/base/say.h"
 #include "core/io/text/csvcells.h"
 #include "core/io/text/pastedlists.h"
 #include "core/io/text/pastednumber.h"
@@ -75,11 +76,11 @@ Result<Tensor> parseTable(std::string_view text, bool decimal_comma)
 Result<Tensor> parsePastedText(std::string_view text, bool decimal_comma)
 {
     if (text.size() > max_pasted_bytes)
-        return Error{"The text is longer than 64 MiB."};
+        return Error{say("The text is longer than 64 MiB.")};
     const std::string plain = plainPasted(text);
     const std::string_view trimmed = trimmedCell(plain, "\n ");
     if (trimmedCell(plain).empty())
-        return Error{"There is no text to read numbers from."};
+        return Error{say("There is no text to read numbers from.")};
     if (trimmed.find('[') != std::string_view::npos)
         return PastedLists(trimmed, decimal_comma).parse();
     return parseTable(trimmed, decimal_comma);

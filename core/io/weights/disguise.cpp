@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/weights/disguise.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/safetensorslayout.h"
 
@@ -40,7 +41,7 @@ void failIfDisguised(std::string_view bytes, WeightFormat format)
     if (format == WeightFormat::Safetensors && bytes.starts_with("GGUF"))
         failAtOffset(0, "a GGUF file, expected safetensors; its name should end in .gguf");
     if (format == WeightFormat::Gguf && hasJsonHeader(bytes))
-        failAtOffset(0, "a safetensors file, expected GGUF; its name should end in .safetensors");
+        failAtOffset(0, say("a safetensors file, expected GGUF; its name should end in .safetensors"));
 }
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/weights/gguf.h"
 
+#include "core/base/say.h"
 #include "core/io/weights/disguise.h"
 #include "core/io/weights/ggufentries.h"
 #include "core/io/weights/ggufkeys.h"
@@ -15,14 +16,14 @@ namespace {
 
 void checkVersion(GgufCursor& cursor)
 {
-    if (!cursor.raw(std::min<std::uint64_t>(4, cursor.left()), "the magic").starts_with("GGUF"))
+    if (!cursor.raw(std::min<std::uint64_t>(4, cursor.left()), say("the magic")).starts_with("GGUF"))
         failAtOffset(0, "does not begin with GGUF");
-    const auto version = cursor.number<std::uint32_t>("the version");
+    const auto version = cursor.number<std::uint32_t>(say("the version"));
     if (version == 2 || version == 3)
         return;
     if (version == 0x02000000 || version == 0x03000000)
-        failAtOffset(4, "numbers are big-endian, this program reads little-endian files");
-    failAtOffset(4, "version " + std::to_string(version) + ", this program reads 2 and 3");
+        failAtOffset(4, say("numbers are big-endian, this program reads little-endian files"));
+    failAtOffset(4, say("version %1, this program reads 2 and 3", version));
 }
 
 // Where data may begin: at multiples of general.alignment.
@@ -34,7 +35,7 @@ std::uint64_t alignmentOf(const GgufFile& file)
     const auto alignment = file.integer("general.alignment");
     if (!alignment || *alignment < 1 || *alignment > most ||
         !std::has_single_bit(static_cast<std::uint64_t>(*alignment)))
-        throw ArrayFault{"'general.alignment' is not a power of two up to " + std::to_string(most)};
+        throw ArrayFault{say("'general.alignment' is not a power of two up to %1", most)};
     return static_cast<std::uint64_t>(*alignment);
 }
 
@@ -47,12 +48,12 @@ Result<GgufFile> openedGguf(WeightParts parts)
         failIfDisguised(text, WeightFormat::Gguf);
         GgufCursor cursor(text);
         checkVersion(cursor);
-        const auto tensors = cursor.number<std::uint64_t>("the number of tensors");
-        const auto keys = cursor.number<std::uint64_t>("the number of keys");
+        const auto tensors = cursor.number<std::uint64_t>(say("the number of tensors"));
+        const auto keys = cursor.number<std::uint64_t>(say("the number of keys"));
         GgufFile file{readGgufKeys(cursor, keys), WeightFile(nullptr)};
         if (const auto count = file.integer("split.count").value_or(1); count > 1)
-            throw ArrayFault{"one of " + std::to_string(count) +
-                             " parts of a model (split.count); llama-gguf-split --merge joins them"};
+            throw ArrayFault{
+                say("one of %1 parts of a model (split.count); llama-gguf-split --merge joins them", count)};
         parts.entries = readGgufEntries(cursor, tensors, alignmentOf(file));
         file.weights = sealed(std::move(parts));
         return file;

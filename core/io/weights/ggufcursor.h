@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 
 #include <cstdint>
@@ -25,7 +26,7 @@ public:
     std::string_view raw(std::uint64_t size, std::string_view what)
     {
         if (size > left())
-            fail("the file ends inside " + std::string(what));
+            fail(say("the file ends inside %1", what));
         const std::string_view part = m_bytes.substr(m_at, size);
         m_at += size;
         return part;
@@ -41,8 +42,7 @@ public:
     {
         const auto size = number<std::uint64_t>(what);
         if (size > left())
-            fail(std::string(what) + " says " + counted(size, "byte") + ", the file has " + std::to_string(left()) +
-                 " left");
+            fail(say("%1 says %2, the file has %3 left", what, sayCount("1 byte", "%n bytes", size), left()));
         return raw(size, what);
     }
     // A text that names something: not empty, not long, and fit to stand in a message.
@@ -51,22 +51,19 @@ public:
         constexpr std::size_t longest = 1024;
         const std::string_view name = text(what);
         if (name.empty() || name.size() > longest)
-            fail(std::string(what) + " of " + counted(name.size(), "byte") + ", expected 1 to " +
-                 std::to_string(longest));
+            fail(say("%1 of %2, expected 1 to %3", what, sayCount("1 byte", "%n bytes", name.size()), longest));
         for (const char c : name)
             if (static_cast<unsigned char>(c) < ' ' || c == '\x7f')
-                fail(std::string(what) + " has a control character");
+                fail(say("%1 has a control character", what));
         return std::string(name);
     }
     // `count` things of at least `each` bytes, of which at most `most` are accepted.
     std::size_t checkedCount(std::uint64_t count, std::uint64_t each, std::uint64_t most, std::string_view what) const
     {
         if (count > most)
-            fail(std::to_string(count) + " " + std::string(what) + ", at most " + std::to_string(most) +
-                 " are accepted");
+            fail(say("%1 %2, at most %3 are accepted", count, what, most));
         if (count > left() / each)
-            fail(std::to_string(count) + " " + std::string(what) + " do not fit into the " + std::to_string(left()) +
-                 " bytes that are left");
+            fail(say("%1 %2 do not fit into the %3 bytes that are left", count, what, left()));
         return count;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/weights/ggufentries.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/arrays.h"
 #include "core/io/weights/weightnumbers.h"
 #include "core/io/weights/weightparts.h"
@@ -57,16 +58,15 @@ constexpr GgufTensorType gguf_types[] = {{0, "F32", 1, 4, WeightType::F32},
 
 Shape readShape(GgufCursor& cursor, const std::string& name)
 {
-    const std::string what = "the shape of " + quotedName(name);
+    const std::string what = say("the shape of %1", quotedName(name));
     const auto axes = cursor.number<std::uint32_t>(what);
     if (axes > max_array_axes)
-        cursor.fail(quotedName(name) + " has " + std::to_string(axes) + " axes, at most " +
-                    std::to_string(max_array_axes) + " are accepted");
+        cursor.fail(say("%1 has %2 axes, at most %3 are accepted", quotedName(name), axes, max_array_axes));
     Shape shape;
     for (std::uint32_t i = 0; i < axes; ++i) {
         const auto extent = cursor.number<std::uint64_t>(what);
         if (extent > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
-            cursor.fail(quotedName(name) + " has an extent of " + std::to_string(extent));
+            cursor.fail(say("%1 has an extent of %2", quotedName(name), extent));
         shape.insert(shape.begin(), static_cast<std::int64_t>(extent)); // the file begins with the innermost
     }
     return shape;
@@ -77,32 +77,32 @@ WeightEntry readEntry(GgufCursor& cursor)
 {
     const std::uint64_t at = cursor.at();
     WeightEntry entry;
-    entry.name = cursor.name("the name of a tensor");
+    entry.name = cursor.name(say("the name of a tensor"));
     entry.shape = readShape(cursor, entry.name);
-    const std::string what = "the type of " + quotedName(entry.name);
+    const std::string what = say("the type of %1", quotedName(entry.name));
     const auto number = cursor.number<std::uint32_t>(what);
-    entry.offset = cursor.number<std::uint64_t>("the offset of " + quotedName(entry.name));
+    entry.offset = cursor.number<std::uint64_t>(say("the offset of %1", quotedName(entry.name)));
     const auto* const type = std::ranges::find(gguf_types, number, &GgufTensorType::number);
     const std::int64_t elements =
-        checkedElements(entry.shape, at, max_weight_numbers, "the shape of " + quotedName(entry.name));
+        checkedElements(entry.shape, at, max_weight_numbers, say("the shape of %1", quotedName(entry.name)));
     if (type == std::end(gguf_types)) {
-        entry.dtype = "type " + std::to_string(number);
+        entry.dtype = say("type %1", number);
         return entry;
     }
     entry.dtype = type->name;
     entry.type = type->type;
     const std::int64_t row = entry.shape.empty() ? 1 : entry.shape.back();
     if (row % type->numbers != 0)
-        failAtOffset(at, quotedName(entry.name) + " " + toString(entry.shape) + " of " + entry.dtype + " has rows of " +
-                             std::to_string(row) + ", expected a multiple of " + std::to_string(type->numbers));
+        failAtOffset(at, say("%1 %2 of %3 has rows of %4, expected a multiple of %5", quotedName(entry.name),
+                             toString(entry.shape), entry.dtype, row, type->numbers));
     entry.bytes = static_cast<std::uint64_t>(elements / type->numbers) * static_cast<std::uint64_t>(type->bytes);
     return entry;
 }
 
 std::string shownRange(const WeightEntry& entry)
 {
-    return quotedName(entry.name) + " has " + counted(entry.bytes, "byte") + " at " + std::to_string(entry.offset) +
-           " of the data";
+    return say("%1 has %2 at %3 of the data", quotedName(entry.name), sayCount("1 byte", "%n bytes", entry.bytes),
+               entry.offset);
 }
 
 void checkGgufRanges(const std::vector<WeightEntry>& entries, std::uint64_t alignment, std::uint64_t list_at,
@@ -111,16 +111,17 @@ void checkGgufRanges(const std::vector<WeightEntry>& entries, std::uint64_t alig
     std::vector<const WeightEntry*> sorted;
     for (const WeightEntry& entry : entries) {
         if (entry.offset % alignment != 0)
-            failAtOffset(list_at, shownRange(entry) + ", expected a multiple of " + std::to_string(alignment));
+            failAtOffset(list_at, say("%1, expected a multiple of %2", shownRange(entry), alignment));
         if (entry.offset > size || entry.bytes > size - entry.offset)
-            failAtOffset(list_at, shownRange(entry) + ", the file holds " + counted(size, "byte") + " of data");
+            failAtOffset(list_at,
+                         say("%1, the file holds %2 of data", shownRange(entry), sayCount("1 byte", "%n bytes", size)));
         if (entry.bytes > 0)
             sorted.push_back(&entry);
     }
     std::ranges::sort(sorted, {}, &WeightEntry::offset);
     for (std::size_t i = 1; i < sorted.size(); ++i)
         if (sorted[i - 1]->offset + sorted[i - 1]->bytes > sorted[i]->offset)
-            failAtOffset(list_at, shownRange(*sorted[i]) + ", which overlap " + quotedName(sorted[i - 1]->name));
+            failAtOffset(list_at, say("%1, which overlap %2", shownRange(*sorted[i]), quotedName(sorted[i - 1]->name)));
 }
 
 } // namespace
@@ -136,7 +137,7 @@ std::vector<WeightEntry> readGgufEntries(GgufCursor& cursor, std::uint64_t count
         const std::uint64_t at = cursor.at();
         entries.push_back(readEntry(cursor));
         if (!names.insert(entries.back().name).second)
-            failAtOffset(at, quotedName(entries.back().name) + " occurs twice");
+            failAtOffset(at, say("%1 occurs twice", quotedName(entries.back().name)));
     }
     const std::uint64_t padding = (alignment - cursor.at() % alignment) % alignment;
     const std::uint64_t data_at = cursor.at() + padding; // there may be no data at all, and no padding then

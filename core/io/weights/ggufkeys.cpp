@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/weights/ggufkeys.h"
 
+#include "core/base/say.h"
+
 #include <limits>
 #include <unordered_set>
 
@@ -16,10 +18,10 @@ public:
 
     GgufKey readKey()
     {
-        m_key = m_cursor.name("the name of a key");
+        m_key = m_cursor.name(say("the name of a key"));
         if (!m_seen.insert(m_key).second)
-            fail("occurs twice");
-        m_what = "the value of " + quotedName(m_key);
+            fail(say("occurs twice"));
+        m_what = say("the value of %1", quotedName(m_key));
         return {m_key, readValue(readType())};
     }
 
@@ -30,7 +32,7 @@ private:
     {
         const auto type = m_cursor.number<std::uint32_t>(m_what);
         if (type > static_cast<std::uint32_t>(GgufType::F64))
-            fail("a value of type " + std::to_string(type) + ", expected 0 to 12");
+            fail(say("a value of type %1, expected 0 to 12", type));
         return static_cast<GgufType>(type);
     }
 
@@ -73,12 +75,12 @@ private:
         case GgufType::Text: return list<std::string>(count, 8, [&] { return readText(); });
         case GgufType::List: break;
         }
-        fail("a list of lists, which has no meaning here");
+        fail(say("a list of lists, which has no meaning here"));
     }
 
     template <class T, class Read> std::vector<T> list(std::uint64_t count, std::uint64_t each, Read read)
     {
-        const std::size_t size = m_cursor.checkedCount(count, each, m_itemsLeft, "items of " + quotedName(m_key));
+        const std::size_t size = m_cursor.checkedCount(count, each, m_itemsLeft, say("items of %1", quotedName(m_key)));
         m_itemsLeft -= size;
         std::vector<T> items;
         items.reserve(size);
@@ -92,21 +94,21 @@ private:
         const T value = m_cursor.number<T>(m_what);
         if constexpr (std::is_same_v<T, std::uint64_t>)
             if (value > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
-                fail(std::to_string(value) + " is larger than this program's integers");
+                fail(say("%1 is larger than this program's integers", value));
         return static_cast<std::int64_t>(value);
     }
     std::int64_t readBool()
     {
         const auto value = m_cursor.number<std::uint8_t>(m_what);
         if (value > 1)
-            fail("a Boolean is 0 or 1, got " + std::to_string(value));
+            fail(say("a Boolean is 0 or 1, got %1", value));
         return value;
     }
     std::string readText()
     {
         const std::string_view text = m_cursor.text(m_what);
         if (text.size() > m_textLeft)
-            fail("the texts up to here have more than " + std::to_string(max_gguf_text >> 20) + " MiB");
+            fail(say("the texts up to here have more than %1 MiB", max_gguf_text >> 20));
         m_textLeft -= text.size();
         return std::string(text);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/weights/opensafetensors.h"
 
+#include "core/base/say.h"
 #include "core/io/arrays/safetensorslayout.h"
 #include "core/io/files/inputfile.h"
 #include "core/io/weights/disguise.h"
@@ -39,14 +40,14 @@ void checkPlaces(const WeightParts& parts, const WeightIndex& index)
     for (const WeightEntry& entry : parts.entries) {
         const auto [held, first] = shards.emplace(entry.name, entry.file);
         if (!first)
-            throw ArrayFault{quotedName(entry.name) + " is in " + index.files[held->second] + " and in " +
-                             index.files[entry.file]};
+            throw ArrayFault{say("%1 is in %2 and in %3", quotedName(entry.name), index.files[held->second],
+                                 index.files[entry.file])};
     }
     for (const auto& [tensor, file] : index.places) {
         const auto found = shards.find(tensor);
         if (found == shards.end() || found->second != file)
-            throw ArrayFault{quotedName(tensor) + " is not in " + index.files[file] +
-                             (found == shards.end() ? "" : " but in " + index.files[found->second])};
+            throw ArrayFault{say("%1 is not in %2%3", quotedName(tensor), index.files[file],
+                                 found == shards.end() ? "" : say(" but in %1", index.files[found->second]))};
     }
 }
 
@@ -64,7 +65,7 @@ Result<WeightFile> openShards(const std::string& path)
             at = (std::filesystem::path(path).parent_path() / file).string();
             auto mapping = MappedFile::open(at);
             if (!mapping)
-                return Error{mapping.error().message + ", which " + path + " names"};
+                return Error{say("%1, which %2 names", mapping.error().message, path)};
             addSafetensorsEntries(parts, addFile(parts, at, std::move(*mapping)));
         }
         at = path;

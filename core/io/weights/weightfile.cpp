@@ -4,10 +4,8 @@
 #include "core/io/weights/weightnumbers.h"
 #include "core/io/weights/weightparts.h"
 
-#include <algorithm>
 #include <bit>
 #include <cstring>
-#include <limits>
 
 namespace attn {
 
@@ -28,10 +26,23 @@ std::span<const std::byte> WeightFile::bytes(const WeightEntry& entry) const
     return m_parts->bytes[entry.file].subspan(entry.offset, entry.bytes);
 }
 
-bool WeightFile::isWhole() const
+std::optional<Error> WeightFile::fault() const
 {
-    return std::ranges::all_of(m_parts->mappings,
-                               [](const auto& mapping) { return mapping == nullptr || mapping->isWhole(); });
+    for (std::size_t i = 0; i < m_parts->files.size(); ++i) {
+        const MappedState state = m_parts->state(i);
+        if (state == MappedState::Changed || state == MappedState::Shorter)
+            return Error{m_parts->files[i] + (state == MappedState::Shorter ? ": was cut short" : ": was written to") +
+                         " while the model was open; open the model again"};
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> WeightFile::replaced() const
+{
+    for (std::size_t i = 0; i < m_parts->files.size(); ++i)
+        if (m_parts->state(i) == MappedState::Replaced)
+            return m_parts->files[i];
+    return std::nullopt;
 }
 
 std::span<const float> WeightFile::inPlace(const WeightEntry& entry) const
@@ -44,11 +55,7 @@ std::span<const float> WeightFile::inPlace(const WeightEntry& entry) const
 
 void WeightFile::read(const WeightEntry& entry, std::int64_t first, std::int64_t count, float* out) const
 {
-    const auto& mapping = m_parts->mappings[entry.file];
-    if (mapping != nullptr && !mapping->isWhole())
-        std::fill_n(out, count, std::numeric_limits<float>::quiet_NaN());
-    else
-        readNumbers(entry.type, bytes(entry).data(), first, count, out);
+    readNumbers(entry.type, bytes(entry).data(), first, count, out);
 }
 
 Tensor WeightFile::tensor(const WeightEntry& entry) const
@@ -59,11 +66,7 @@ Tensor WeightFile::tensor(const WeightEntry& entry) const
     return tensor;
 }
 
-std::uint64_t WeightFile::checksum(const WeightEntry& entry) const
-{
-    const auto& mapping = m_parts->mappings[entry.file];
-    return mapping != nullptr && !mapping->isWhole() ? 0 : weightChecksum(bytes(entry));
-}
+std::uint64_t WeightFile::checksum(const WeightEntry& entry) const { return weightChecksum(bytes(entry)); }
 
 std::uint64_t weightChecksum(std::span<const std::byte> bytes)
 {

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -49,9 +50,12 @@ public:
     // A fingerprint of the stored bytes of one tensor, for scenes that name a model instead of holding its numbers.
     std::uint64_t checksum(const WeightEntry& entry) const; // weightChecksum of bytes(entry)
 
-    // False once a file has become shorter since it was opened: what read() and tensor() gave since then is nan, checksum() 0,
-    // and what bytes() and inPlace() gave must not be touched any more.
-    bool isWhole() const;
+    // Whether the files are still what was opened. Nothing of it keeps anybody from reading: what a file has no more is read as
+    // zeros. Whoever has computed with what was read asks afterwards, and believes nothing where there is a fault: a file was
+    // written to or cut short. The error names the file.
+    std::optional<Error> fault() const;
+    // The first file at whose path another one lies now, or none. What was opened is read on.
+    std::optional<std::string> replaced() const;
 
     explicit WeightFile(std::shared_ptr<const WeightParts> parts);
 

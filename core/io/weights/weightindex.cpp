@@ -2,6 +2,7 @@
 #include "core/io/weights/weightindex.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 
 #include <algorithm>
@@ -21,8 +22,8 @@ void checkFileName(const std::string& tensor, const std::string& file)
     const bool control = std::ranges::any_of(file, [](char c) { return static_cast<unsigned char>(c) < ' '; });
     if (file.empty() || file.size() > longest || file == "." || file == ".." || file.find('/') != std::string::npos ||
         control)
-        throw ArrayFault{"weight_map: " + quotedName(tensor) + " is in " + quotedName(file) +
-                         ", expected a plain name of a file in the folder of the index"};
+        throw ArrayFault{say("weight_map: %1 is in %2, expected a plain name of a file in the folder of the index",
+                             quotedName(tensor), quotedName(file))};
 }
 
 // Receives the events of nlohmann's parser. Every event returns true, or throws.
@@ -31,7 +32,7 @@ public:
     WeightIndex take()
     {
         if (!m_hasMap)
-            throw ArrayFault{"no weight_map, " + std::string(expected_index)};
+            throw ArrayFault{say("no weight_map, %1", expected_index)};
         std::size_t number = 0;
         for (auto& [file, at] : m_files) {
             m_index.files.push_back(file);
@@ -43,19 +44,19 @@ public:
     }
 
     bool null() { return other("null"); }
-    bool boolean(bool) { return other("a Boolean"); }
-    bool number_integer(std::int64_t) { return other("a number"); }
-    bool number_unsigned(std::uint64_t) { return other("a number"); }
-    bool number_float(double, const std::string&) { return other("a number"); }
+    bool boolean(bool) { return other(say("a Boolean")); }
+    bool number_integer(std::int64_t) { return other(say("a number")); }
+    bool number_unsigned(std::uint64_t) { return other(say("a number")); }
+    bool number_float(double, const std::string&) { return other(say("a number")); }
     bool binary(nlohmann::json::binary_t&) { return false; } // JSON text has none
     bool string(std::string& value)
     {
         if (!m_inMap)
-            return other("a text");
+            return other(say("a text"));
         checkFileName(m_name, value);
         const auto file = m_files.try_emplace(value).first;
         if (m_files.size() > max_index_files)
-            throw ArrayFault{"weight_map: more than " + std::to_string(max_index_files) + " files"};
+            throw ArrayFault{say("weight_map: more than %1 files", max_index_files)};
         m_index.places.push_back({m_name});
         m_fileOf.push_back(&file->second);
         return true;
@@ -63,7 +64,7 @@ public:
     bool start_object(std::size_t)
     {
         if (m_inMap)
-            return other("an object");
+            return other(say("an object"));
         m_inMap = m_depth == 1 && m_name == "weight_map";
         m_hasMap = m_hasMap || m_inMap;
         return opened();
@@ -71,11 +72,11 @@ public:
     bool key(std::string& name)
     {
         if (!m_seen.back().insert(name).second)
-            throw ArrayFault{quotedName(name) + " occurs twice"};
+            throw ArrayFault{say("%1 occurs twice", quotedName(name))};
         if (m_seen.back().size() > max_index_tensors && !m_inMap)
-            throw ArrayFault{"more than " + std::to_string(max_index_tensors) + " members in one object"};
+            throw ArrayFault{say("more than %1 members in one object", max_index_tensors)};
         if (m_inMap && m_index.places.size() == max_index_tensors)
-            throw ArrayFault{"weight_map: more than " + std::to_string(max_index_tensors) + " tensors"};
+            throw ArrayFault{say("weight_map: more than %1 tensors", max_index_tensors)};
         m_name = name;
         return true;
     }
@@ -84,12 +85,12 @@ public:
         m_inMap = false;
         return closed();
     }
-    bool start_array(std::size_t) { return other("a list") && opened(); }
+    bool start_array(std::size_t) { return other(say("a list")) && opened(); }
     bool end_array() { return closed(); }
 
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&)
     {
-        failAtOffset(position ? position - 1 : 0, "not JSON in UTF-8");
+        failAtOffset(position ? position - 1 : 0, say("not JSON in UTF-8"));
     }
 
 private:
@@ -97,7 +98,7 @@ private:
     {
         constexpr int deepest = 32;
         if (++m_depth > deepest)
-            throw ArrayFault{"more than " + std::to_string(deepest) + " lists and objects in each other"};
+            throw ArrayFault{say("more than %1 lists and objects in each other", deepest)};
         m_seen.emplace_back();
         return true;
     }
@@ -113,7 +114,7 @@ private:
         if (m_depth == 0)
             throw ArrayFault{what + ", " + std::string(expected_index)};
         if (m_inMap || (m_depth == 1 && m_name == "weight_map"))
-            throw ArrayFault{"weight_map: " + what + " at " + quotedName(m_name) + ", expected the name of a file"};
+            throw ArrayFault{say("weight_map: %1 at %2, expected the name of a file", what, quotedName(m_name))};
         return true;
     }
 
@@ -132,7 +133,7 @@ WeightIndex parseWeightIndex(std::string_view text)
 {
     WeightIndexBuilder builder;
     if (!nlohmann::json::sax_parse(text, &builder))
-        throw ArrayFault{"not JSON"};
+        throw ArrayFault{say("not JSON")};
     return builder.take();
 }
 

@@ -24,6 +24,8 @@ struct WeightParts {
         mappings;                     // of each file; null where the bytes are in memory for good
     std::vector<WeightEntry> entries; // names are unique, ranges lie inside their files
     std::unordered_map<std::string_view, std::size_t> byName;
+
+    MappedState state(std::size_t file) const { return mappings[file] ? mappings[file]->state() : MappedState::Same; }
 };
 
 // A file that is mapped, or bytes that are in memory for good, as one more of the parts; the number of the file.

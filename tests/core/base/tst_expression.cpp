@@ -103,9 +103,17 @@ TEST_CASE("an error names the character and what was expected there")
     CHECK(errorOf("pixel").starts_with("Character 1: 'pixel' is not one of"));
     CHECK(errorOf("2*foo(1)") == "Character 3: 'foo' is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max.");
     CHECK(errorOf("\u22121 \u00E4") == "Character 4: expected + - * / or ^, found '\u00E4'.");
-    CHECK(errorOf("1,5") ==
-          "Character 2: a comma only stands between the numbers of min and max; the decimal mark is a point.");
+    CHECK(errorOf("(1,5)") ==
+          "Character 3: a comma only stands between the numbers of min and max; the decimal mark is a point.");
     CHECK(errorOf("1e999") == "Character 1: '1e999' is too large or too small for a number.");
+}
+
+TEST_CASE("a decimal comma is refused by one sentence")
+{
+    for (const char* text : {"1,5", " -0,25 ", "+3,5e-2", ",5"})
+        CHECK(errorOf(text) == "The decimal mark is a point: 0.5, not 0,5.");
+    for (const char* text : {"1,5,2", "1,", "max(1,5)", "a,5", "1,5x", ","})
+        CHECK(!hasDecimalComma(text));
 }
 
 TEST_CASE("a result that no cell can hold is refused")

@@ -8,6 +8,7 @@
 #include "core/prose/cellname.h"
 #include "core/prose/prose.h"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 #include <string>
 #include <vector>
@@ -71,7 +72,9 @@ TEST_CASE("Every lesson asks for something, keeps what it promises and has no sc
             asks = asks || step.goal || !step.questions.empty() || !step.predict.empty();
         CHECK_MESSAGE(asks, entry.id);
         CHECK_MESSAGE(!lesson->summary.empty(), entry.id);
-        for (const LanguageCount& each : languagesOf(*lesson)) // a lesson that begins in a language goes on in it
+        const auto languages = languagesOf(*lesson);
+        CHECK_MESSAGE(std::ranges::count(languages, "de", &LanguageCount::language) == 1, entry.id);
+        for (const LanguageCount& each : languages) // a lesson that begins in a language goes on in it
             CHECK_MESSAGE(each.missing == 0, entry.id, " lacks texts in ", each.language);
         CHECK_MESSAGE(!lesson->licence.empty(), entry.id);
         CHECK_MESSAGE((entry.id < "000." || entry.id > "005"), entry.id);

@@ -12,12 +12,8 @@ sys.dont_write_bytecode = True
 import forward
 import ggufs
 
-def bf16(a):
-    u = np.ascontiguousarray(a, np.float32).view(np.uint32)
-    r = ((u >> 16) & 1) + 0x7FFF
-    return ((u + r) >> 16).astype(np.uint16)
 DT = {'F32': ('F32', lambda a: a.astype('<f4')), 'F16': ('F16', lambda a: a.astype('<f2')),
-      'BF16': ('BF16', bf16), 'F64': ('F64', lambda a: a.astype('<f8'))}
+      'BF16': ('BF16', ggufs.bf16), 'F64': ('F64', lambda a: a.astype('<f8'))}
 def write_st(path, tensors, dtype='F32'):
     head, blob, off = {}, [], 0
     for n, a in tensors.items():
@@ -111,7 +107,10 @@ B = dict(model_type='bert', hidden_size=36, num_hidden_layers=3, num_attention_h
 D = dict(model_type='distilbert', dim=40, n_layers=2, n_heads=4, hidden_dim=88, max_position_embeddings=64, vocab_size=97, activation='gelu')
 L = dict(model_type='llama', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, num_key_value_heads=2, intermediate_size=76, vocab_size=103, hidden_act='silu', rms_norm_eps=1e-5, head_dim=None, max_position_embeddings=128, rope_theta=10000.0, tie_word_embeddings=False)
 N = dict(model_type='gpt_neox', hidden_size=48, num_hidden_layers=3, num_attention_heads=3, intermediate_size=100, vocab_size=91, hidden_act='gelu', layer_norm_eps=1e-5, rotary_pct=0.25, rotary_emb_base=10000, use_parallel_residual=True, tie_word_embeddings=False)
-GGUF = 'gpt2', 'bert', 'llama', 'llama-mha', 'qwen2-full', 'qwen3', 'gemma2-even', 'neox'
+GGUF = {'gpt2': 'F32', 'gpt2-f16': 'F16', 'bert': 'F32', 'bert-q8': 'Q8_0', 'llama': 'F32', 'llama-mha': 'F32', 'llama-q8': 'Q8_0', 'mistral': 'F32',
+        'qwen2-full': 'F32', 'qwen2': 'BF16', 'qwen3': 'F32', 'gemma2-even': 'F32', 'neox': 'F32', 'neox-q8': 'Q8_0'}
+# What a file of theirs in Q8_0 can hold: its rows are whole blocks of 32 numbers.
+def in_q8(tensors): return {k: ggufs.rounded_q8_0(a) if not isinstance(a, tuple) and a.ndim == 2 else a for k, a in tensors.items()}
 def models():
     yield 'gpt2', G, gpt2(1, G), 'F32'
     c = {**G, 'n_inner': 50, 'activation_function': 'gelu', 'scale_attn_by_inverse_layer_idx': True, 'reorder_and_upcast_attn': True}; yield 'gpt2-idx', c, gpt2(2, c, prefix='transformer.', head=True), 'F32'
@@ -139,6 +138,9 @@ def models():
     c = {**c, 'model_type': 'qwen2', 'num_key_value_heads': 2}; del c['head_dim']; yield 'qwen2-full', c, llama(23, c, qkv_bias=True), 'F32'
     yield 'neox', N, neox(19, N), 'F32'
     c = {**N, 'use_parallel_residual': False, 'attention_bias': False, 'rotary_pct': 1.0}; yield 'neox-serial', c, neox(20, c), 'F32'
+    c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
+    c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
+    c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'
 if __name__ == '__main__':
     out = sys.argv[1]
     for name, cfg, t, dt in models():
@@ -150,7 +152,7 @@ if __name__ == '__main__':
                 f = f'model-{i+1:05d}-of-00002.safetensors'; write_st(f'{p}/{f}', {k: t[k] for k in part}, dt); files.update({k: f for k in part})
             json.dump(dict(metadata={}, weight_map=files), open(p + '/model.safetensors.index.json', 'w'))
         else: write_st(p + '/model.safetensors', t, dt)
-        if name in GGUF: ggufs.convert(p + '/model.gguf', cfg, t)
+        if name in GGUF: ggufs.convert(p + '/model.gguf', cfg, t, GGUF[name])
         for tokens in 1, 11, 40:
             ids = np.random.default_rng(tokens).integers(0, cfg['vocab_size'], tokens)
             np.savez(f'{p}/expected{tokens}.npz', ids=ids, **forward.forward(p, ids.tolist()))

@@ -16,13 +16,37 @@ def value(v):
     return struct.pack('<I', 8) + text(v)
 
 
-def write(path, keys, tensors):
+def bf16(a):
+    bits = np.ascontiguousarray(a, np.float32).view(np.uint32)
+    return ((bits + ((bits >> 16) & 1) + 0x7FFF) >> 16).astype('<u2')
+
+
+def q8_0(a):
+    """The bytes of blocks of 32 numbers: a half for the scale, and whole numbers that it is multiplied by."""
+    rows = a.astype(np.float64).reshape(-1, 32)
+    scale = (np.abs(rows).max(1, keepdims=True) / 127).astype('<f2')
+    whole = np.round(rows / np.where(scale == 0, 1, scale).astype(np.float64)).astype(np.int8)
+    return np.concatenate([scale.view(np.uint8), whole.view(np.uint8)], 1)
+
+
+def rounded_q8_0(a):
+    """What a Q8_0 tensor of these numbers holds."""
+    blocks = q8_0(a)
+    scale = np.ascontiguousarray(blocks[:, :2]).view('<f2').astype(np.float32)
+    return (scale * blocks[:, 2:].view(np.int8).astype(np.float32)).reshape(a.shape)
+
+
+TYPES = {'F32': (0, lambda a: a.astype('<f4')), 'F16': (1, lambda a: a.astype('<f2')), 'BF16': (30, bf16), 'Q8_0': (8, q8_0)}
+
+
+def write(path, keys, tensors, dtype):
     head = b'GGUF' + struct.pack('<IQQ', 3, len(tensors), len(keys))
     for k, v in keys.items(): head += text(k) + value(v)
     data = b''
     for name, a in tensors.items():
-        head += text(name) + struct.pack('<I', a.ndim) + struct.pack(f'<{a.ndim}Q', *a.shape[::-1]) + struct.pack('<IQ', 0, len(data))
-        data += a.astype('<f4').tobytes(); data += b'\0' * (-len(data) % 32)
+        number, stored = TYPES[dtype if a.ndim == 2 or dtype != 'Q8_0' else 'F32']
+        head += text(name) + struct.pack('<I', a.ndim) + struct.pack(f'<{a.ndim}Q', *a.shape[::-1]) + struct.pack('<IQ', number, len(data))
+        data += stored(a).tobytes(); data += b'\0' * (-len(data) % 32)
     with open(path, 'wb') as f: f.write(head + b'\0' * (-len(head) % 32) + data)
 
 
@@ -39,7 +63,7 @@ LLAMA = {'embed_tokens': 'token_embd', 'input_layernorm': 'attn_norm', 'self_att
          'mlp.up_proj': 'ffn_up', 'mlp.down_proj': 'ffn_down', 'norm': 'output_norm', 'lm_head': 'output',
          'self_attn.q_norm': 'attn_q_norm', 'self_attn.k_norm': 'attn_k_norm'}
 NAMES = {
-    'llama': LLAMA, 'qwen2': LLAMA, 'qwen3': LLAMA,
+    'llama': LLAMA, 'mistral': LLAMA, 'qwen2': LLAMA, 'qwen3': LLAMA,
     'gemma2': {**LLAMA, 'post_attention_layernorm': 'post_attention_norm', 'pre_feedforward_layernorm': 'ffn_norm',
                'post_feedforward_layernorm': 'post_ffw_norm'},
     'gpt2': {'wte': 'token_embd', 'wpe': 'position_embd', 'ln_1': 'attn_norm', 'attn.c_attn': 'attn_qkv', 'attn.c_proj': 'attn_output',
@@ -64,8 +88,8 @@ def named(name, table):
             return (f'blk.{layer}.' if layer else '') + table[tail] + '.' + ending
 
 
-def convert(path, cfg, tensors):
-    kind = cfg['model_type']; arch = {'gpt_neox': 'gptneox'}.get(kind, kind)
+def convert(path, cfg, tensors, dtype):
+    kind = cfg['model_type']; arch = {'gpt_neox': 'gptneox', 'mistral': 'llama'}.get(kind, kind)
     heads = cfg.get('num_attention_heads') or cfg['n_head']; kv = cfg.get('num_key_value_heads') or heads
     width = cfg.get('hidden_size') or cfg['n_embd']; hd = cfg.get('head_dim') or width // heads
     keys = {'general.architecture': arch, f'{arch}.block_count': cfg.get('num_hidden_layers') or cfg['n_layer'],
@@ -82,14 +106,15 @@ def convert(path, cfg, tensors):
     if kind == 'gemma2':
         keys.update({'gemma2.attention.sliding_window': cfg['sliding_window'], 'gemma2.attn_logit_softcapping': cfg['attn_logit_softcapping'],
                      'gemma2.final_logit_softcapping': cfg['final_logit_softcapping']})
+    if kind == 'mistral': keys['llama.attention.sliding_window'] = cfg['sliding_window']
     out = {}
     for name, a in tensors.items():
         to = None if isinstance(a, tuple) or 'pooler' in name else named(name, NAMES[kind])
         if not to: continue
         if kind == 'gpt2' and a.ndim == 2 and 'embd' not in to: a = a.T
-        if kind == 'llama' and 'attn_q' in to: a = permuted(a, heads)
-        if kind == 'llama' and 'attn_k' in to: a = permuted(a, kv)
+        if arch == 'llama' and 'attn_q' in to: a = permuted(a, heads)
+        if arch == 'llama' and 'attn_k' in to: a = permuted(a, kv)
         if kind == 'gpt_neox' and 'attn_qkv' in to: a = blocks(a, heads)
         if kind == 'gemma2' and 'norm' in to: a = a + 1
         out[to] = np.ascontiguousarray(a)
-    write(path, keys, out)
+    write(path, keys, out, dtype)

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One small model of every family, and the traps of their configurations: what is computed equals what PyTorch makes of the
 // same files, written in forward.py from the families' own code.
+#include "core/engine/engine.h"
 #include "core/io/arrays/arrays.h"
+#include "core/io/scene/scenefile.h"
 #include "core/layer/trace.h"
-#include "core/model/modelpass.h"
+#include "core/model/modelscene.h"
 #include "tests/core/support/modelfiles.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <doctest/doctest.h>
 #include <filesystem>
+#include <fstream>
 
 using namespace attn;
 using namespace attn::test;
@@ -78,6 +82,34 @@ void compare(ModelRunner& runner, const std::string& file)
     CHECK(compared == expected.size());
 }
 
+// Each layer as a scene in a file, which names the model: opened again it has the same weights.
+void compareScenes(ModelRunner& runner, const std::string& model, const std::string& expected_file,
+                   const std::string& scene_file)
+{
+    const auto arrays = readArrayFile(expected_file);
+    REQUIRE(arrays);
+    const auto array = [&](const std::string& name) {
+        const auto found = std::ranges::find(*arrays, name, &ReadArray::name);
+        REQUIRE(found != arrays->end());
+        return found->values;
+    };
+    const Tensor ids = array("ids");
+    for (std::int64_t l = 0; l < runner.model().config.layers; ++l) {
+        CAPTURE(l);
+        const auto made = modelLayerScene(runner, {model, l, {}, {ids.values().begin(), ids.values().end()}, {}});
+        REQUIRE_MESSAGE(made, (made ? "" : made.error().message));
+        const std::string text = writeScene(*made, std::filesystem::path(scene_file).parent_path().string());
+        CHECK(text.size() < 50'000);
+        std::ofstream(scene_file) << text;
+        const auto scene = openSceneFile(scene_file);
+        REQUIRE_MESSAGE(scene, (scene ? "" : scene.error().message));
+        const auto realized = realize(*scene);
+        REQUIRE(realized);
+        const auto trace = run(**realized, backends().front());
+        CHECK(distance(numbersOf(*trace->find("weights")), array("layers." + std::to_string(l) + ".weights")) < 1e-5);
+    }
+}
+
 // One model in both ways of computing it: with what it keeps, and without.
 void compareAll(const std::string& path, const std::filesystem::path& folder)
 {
@@ -88,6 +120,7 @@ void compareAll(const std::string& path, const std::filesystem::path& folder)
     for (const char* name : {"expected1.npz", "expected11.npz", "expected40.npz"})
         for (ModelRunner* runner : {&keeping, &once})
             compare(*runner, (folder / name).string());
+    compareScenes(once, path, (folder / "expected11.npz").string(), (folder / "layer.attn").string());
 }
 
 } // namespace
@@ -108,6 +141,6 @@ TEST_CASE("Every family computes what PyTorch computes")
         }
         ++models;
     }
-    CHECK(models == 25);
-    CHECK(ggufs == 8);
+    CHECK(models == 28);
+    CHECK(ggufs == 14);
 }

@@ -289,3 +289,27 @@ TEST_CASE("What is no model is refused with the first tensor in doubt")
     CHECK(refusal("{" + llama + "}", tensors) ==
           "there is no tensor model.embed_tokens.weight, which every model of the family llama has");
 }
+
+TEST_CASE("Files that change while a model is open give one sentence, and no numbers")
+{
+    const Opened opened;
+    const std::string file = opened.folder.file("model.safetensors");
+    ModelRunner runner(opened.model, true), before(opened.model);
+    REQUIRE(before.run(some_ids, {}, {}));
+    PassOptions options;
+    options.seen = [&](std::int64_t, const Computed&) { std::filesystem::resize_file(file, 0); };
+    for (ModelRunner* each : {&runner, &before}) { // in the middle of a pass, and before one of what was kept
+        const auto pass = each->run(some_ids, {}, options);
+        REQUIRE_FALSE(pass);
+        CHECK(pass.error().message == file + ": was cut short while the model was open; open the model again");
+    }
+    CHECK_FALSE(runner.sceneOf(1, some_ids, {}));
+
+    opened.folder.writeWeights(tinyGptTensors(2));
+    CHECK_FALSE(runner.run(some_ids, {}, {})); // as long as before, and another
+    const auto again = openModel(opened.folder.path());
+    REQUIRE(again);
+    const auto pass = ModelRunner(*again).run(some_ids, {}, {});
+    REQUIRE(pass);
+    checkNear((*pass)->logits, PlainGpt(tinyGptTensors(2)).logits(some_ids));
+}

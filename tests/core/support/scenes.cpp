@@ -5,6 +5,7 @@
 #include "core/recipe/realize.h"
 #include "core/scene/options.h"
 
+#include <algorithm>
 #include <limits>
 #include <random>
 #include <span>
@@ -195,8 +196,7 @@ private:
         config.sinks = without.sinks;
         config.mask.window = config.mask.global = config.mask.prefix = 0;
         m_S = m_T;
-        if (today(1, 3) != 1 || !m_limits.today || !m_limits.elsewhere || config.stage != Stage::Attention ||
-            startsFromWeights(config))
+        if (today(1, 3) != 1 || !m_limits.today || config.stage != Stage::Attention || startsFromWeights(config))
             return;
         const std::int64_t hd = config.d_out / config.num_heads;
         if (today(1, 3) == 1)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefile.h"
+#include "core/scene/layerchanges.h"
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/fulldisk.h"
 #include "ui/document/document.h"
@@ -186,6 +187,48 @@ private Q_SLOTS:
         m_document->restore(found[0].state->scene, found[0].saved, found[0].filePath(), {}, false);
         QVERIFY(!m_document->save(path("layer.attn")));
         QVERIFY(QFileInfo(path("layer.attn")).size() < 2000);
+    }
+
+    // Megabytes of a layer's numbers are in the model's files; which layer it is and what was changed is the person's work.
+    void aPageOfAModelIsKeptWithoutTheModelsNumbers()
+    {
+        const auto runner = tinyRunner();
+        Scene page = pageOfTiny(*runner);
+        page.edits.set("qkv.weight", {3, 2}, 4.0f);
+        m_document->open(pageOfTiny(*runner), {});
+        {
+            Journal journal(m_document.get(), folder());
+            QVERIFY(!m_document->edit(QStringLiteral("a number"), page, ChangePart::Values));
+            m_document->turnTo(**turnedTo(page, 2, *runner));
+            Scene other = m_document->scene();
+            other.edits.set("qkv.weight", {0, 1}, 2.0f);
+            QVERIFY(!m_document->edit(QStringLiteral("another"), other, ChangePart::Values));
+            QTRY_VERIFY(journal.isIdle());
+            QVERIFY(onlyJournal().size() < 4000);
+        }
+        const auto found = findLostWork(folder());
+        QCOMPARE(int(found.size()), 1);
+        QVERIFY(found[0].state->scene == m_document->scene()); // all of it is there again
+        QCOMPARE(changesOf(found[0].state->scene).size(), std::size_t(2));
+    }
+
+    void aPageWhoseModelIsGoneStaysOnOffer()
+    {
+        Scene page = pageOfTiny(*tinyRunner());
+        page.model->path = path("gone").toStdString();
+        m_document->open(page, {});
+        page.edits.set("qkv.weight", {3, 2}, 4.0f);
+        {
+            Journal journal(m_document.get(), folder());
+            QVERIFY(!m_document->edit(QStringLiteral("a number"), page, ChangePart::Values));
+            QTRY_VERIFY(journal.isIdle());
+        }
+        const auto found = findLostWork(folder());
+        QCOMPARE(int(found.size()), 1);
+        QVERIFY(found[0].whyNot.find("gone: no such file or folder") != std::string::npos);
+        QVERIFY(offerOf(found[0], QDateTime::currentDateTime(), 0)
+                    .contains(QStringLiteral("It cannot be restored as things are")));
+        QCOMPARE(int(journals().size()), 1);
     }
 
     void aFileThatChangedSinceOrIsGoneIsTold()

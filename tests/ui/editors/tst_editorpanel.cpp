@@ -306,7 +306,7 @@ void TestEditorPanel::nothingIsClipped()
     QFETCH(QString, lesson);
     QFETCH(int, width);
     QFETCH(bool, larger);
-    applyTheme(ThemeName::Light, larger);
+    applyTheme(ThemeName::Light, larger ? 1.25 : 1);
     Scene scene = lessonScene(lesson.toStdString());
     scene.config.dropout.p = 0.5;
     open(scene);

@@ -285,7 +285,7 @@ private Q_SLOTS:
     void nothingIsCutOffAfterLargerText()
     {
         m_dialog->close();
-        applyTheme(ThemeName::Light, true);
+        applyTheme(ThemeName::Light, 1.25);
         m_dialog->present();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
         settled();

@@ -54,7 +54,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         loadFonts();
-        applyTheme(ThemeName::Dark, true); // figures follow neither the window's palette nor its larger text
+        applyTheme(ThemeName::Dark, 1.25); // figures follow neither the window's palette nor its larger text
     }
 
     void aPngHasTheSizeThatWasAskedFor_data()
@@ -143,7 +143,7 @@ private Q_SLOTS:
             const QByteArray again = bytesOf(figure, format);
             QByteArray there;
             std::thread([&] { there = bytesOf(figure, format); }).join();
-            applyTheme(ThemeName::Dark, true);
+            applyTheme(ThemeName::Dark, 1.25);
             QVERIFY(again == once);
             QVERIFY(there == once);
         }

@@ -39,7 +39,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         loadFonts();
-        applyTheme(ThemeName::Dark, true); // figures follow neither the window's palette nor its larger text
+        applyTheme(ThemeName::Dark, 1.25); // figures follow neither the window's palette nor its larger text
     }
 
     void theLayoutClosesUpWhereAPartIsLeftOut()

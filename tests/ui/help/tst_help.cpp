@@ -7,6 +7,7 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/help/helppanel.h"
 #include "ui/help/helptexts.h"
+#include "ui/language/language.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/studio.h"
 #include "ui/window/helpdock.h"
@@ -15,6 +16,7 @@
 #include "ui/window/workarea.h"
 
 #include <QDockWidget>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace attn;
@@ -54,6 +56,29 @@ private Q_SLOTS:
                 QVERIFY2(text.find(part) != std::string::npos, qPrintable(topic + QLatin1String(part)));
             QVERIFY2(text.size() > 600 && text.find("http") == std::string::npos, qPrintable(topic));
         }
+    }
+
+    void everyTextIsThereInEveryLanguageWithTheSameParts()
+    {
+        const auto restored = qScopeGuard([] { speak(QStringLiteral("en")); });
+        for (const QString& code : languages()) {
+            for (const QString& topic : helpTopics()) {
+                speak(QStringLiteral("en"));
+                const std::string english = helpTextOf(topic);
+                speak(code);
+                const std::string text = helpTextOf(topic);
+                const QByteArray where = (code + QLatin1Char(' ') + topic).toUtf8();
+                QVERIFY2((text == english) == (code == QLatin1String("en")), where);
+                for (const char* part : {"\n### ", "\n- ", "$", "`", "[query:", "[key:", "[value:"})
+                    QVERIFY2(QByteArray::fromStdString(text).count(part) ==
+                                 QByteArray::fromStdString(english).count(part),
+                             where + ": " + part);
+                const auto fault = proseFault(text);
+                QVERIFY2(!fault, where + ": " + QByteArray::fromStdString(fault.value_or("")));
+            }
+        }
+        speak(QStringLiteral("no such language"));
+        QVERIFY(!helpTextOf(QStringLiteral("softmax")).empty());
     }
 
     void thePanelHasTheFormulasOfTheScene()

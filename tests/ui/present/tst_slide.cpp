@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, lesson);
         QFETCH(bool, larger);
-        applyTheme(ThemeName::Light, larger);
+        applyTheme(ThemeName::Light, larger ? 1.25 : 1);
         const ComputedPtr computed = computedLesson(lesson.toStdString());
         if (computed->realized->plan.dims.T > 6)
             QSKIP("more than six tokens");
@@ -99,7 +99,7 @@ private Q_SLOTS:
     void longWordsAreNotCut()
     {
         for (const bool larger : {false, true}) {
-            applyTheme(ThemeName::Light, larger);
+            applyTheme(ThemeName::Light, larger ? 1.25 : 1);
             Shown shown(computedOf(withTokens(
                 {"internationalisation", "the", "incomprehensible", "a", "Donaudampfschiff", "extraordinarily"})));
             QVERIFY(labelsFit(*shown.data(), shown.slide.map()->heatmapLayout()));
@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         Shown shown(computedLesson("000.causal.neg_inf"));
         QVERIFY(shown.slide.parts().formula && shown.slide.parts().lamp && shown.slide.parts().foot);
-        applyTheme(ThemeName::Light, true);
+        applyTheme(ThemeName::Light, 1.25);
         shown.selection.setStage(QStringLiteral("context")); // a line for each key
         QVERIFY(!shown.slide.parts().formula);
         for (const QString& stage : {QStringLiteral("softmax"), QStringLiteral("dropout"), QStringLiteral("context")}) {

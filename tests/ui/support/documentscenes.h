@@ -6,6 +6,8 @@
 #include "core/model/modelscene.h"
 #include "core/scene/edits.h"
 
+#include <memory>
+
 namespace attn {
 
 inline Scene firstScene() { return *loadLesson(*lessonNamed("000.param.seed123")); }
@@ -24,6 +26,16 @@ inline Scene layerOfTiny()
     ModelRunner runner(model);
     const std::string text = "Alice met the Hatter";
     return *modelLayerScene(runner, {std::string(tiny_model), 2, text, *tokenIds(*model, text), {}});
+}
+
+inline std::unique_ptr<ModelRunner> tinyRunner()
+{
+    return std::make_unique<ModelRunner>(*openModel(std::string(tiny_model)));
+}
+inline Scene pageOfTiny(ModelRunner& runner)
+{
+    const std::string text = "Alice met the Hatter";
+    return **newPage(runner, std::string(tiny_model), text, *tokenIds(runner.model(), text));
 }
 
 } // namespace attn

@@ -189,7 +189,7 @@ private Q_SLOTS:
         QLabel label;
         useNumberFont(&label, 12);
         const double before = label.font().pointSizeF();
-        applyTheme(ThemeName::Light, true);
+        applyTheme(ThemeName::Light, 1.25);
         QCOMPARE(label.font().pointSizeF(), before * 1.25);
         QCOMPARE(scaled(28), 35);
         applyTheme(ThemeName::Light);

@@ -94,7 +94,7 @@ private Q_SLOTS:
             if (label->isVisible())
                 QVERIFY2(label->toolTip() != label->text() || label->sizeHint().width() <= label->width(),
                          qPrintable(label->text()));
-        QVERIFY(!work()->rail()->horizontalScrollBar()->isVisible());
+        QTRY_VERIFY(!work()->rail()->horizontalScrollBar()->isVisible());
     }
 
     void everyKeyOfTheSoftmaxAndEveryRowOfTheMergeIsSeen()
@@ -133,6 +133,7 @@ private Q_SLOTS:
 
     void controlsThatWereHiddenStayHidden()
     {
+        look(false);
         work()->editorsDock()->hide();
         look(true);
         work()->openStudio(QStringLiteral("softmax"));
@@ -154,7 +155,7 @@ private Q_SLOTS:
 private:
     void look(bool larger)
     {
-        applyTheme(ThemeName::Light, larger);
+        applyTheme(ThemeName::Light, larger ? 1.25 : 1);
         m_window->resize(1280, 720);
         QTest::qWait(0);
     }

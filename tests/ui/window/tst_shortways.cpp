@@ -17,6 +17,7 @@
 #include "ui/window/statusline.h"
 
 #include <QDockWidget>
+#include <QFocusEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTemporaryDir>
@@ -30,6 +31,18 @@ namespace {
 QWidget* focused() { return QApplication::focusWidget(); }
 
 bool isIn(const QWidget* part) { return focused() && part->isAncestorOf(focused()); }
+
+// Why a widget was given the keyboard last.
+class FocusReasons : public QObject {
+public:
+    Qt::FocusReason last = Qt::NoFocusReason;
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::FocusIn)
+            last = static_cast<QFocusEvent*>(event)->reason();
+        return false;
+    }
+};
 
 } // namespace
 
@@ -198,6 +211,8 @@ private Q_SLOTS:
         for (QWidget* part : after) {
             QTest::keyClick(m_window.get(), Qt::Key_F6, Qt::ControlModifier);
             QVERIFY2(isIn(part), focused() ? focused()->metaObject()->className() : "nothing");
+            if (part == work->rail()) // at the stage that is seen
+                QVERIFY(qobject_cast<QAbstractButton*>(focused())->isChecked());
         }
         QCOMPARE(focused(), theView(*page())); // as it was left
         m_window->resize(1280, 692);           // a narrow studio has no controls beside it
@@ -206,6 +221,19 @@ private Q_SLOTS:
         QVERIFY(isIn(work->studio()->controls()));
         QTest::keyClick(m_window.get(), Qt::Key_F6, Qt::ControlModifier);
         QVERIFY(isIn(work->studio()));
+    }
+
+    // Esc is a key: the heatmap shows that it has the keyboard.
+    void theFocusIsSeenAfterEscInAStudio()
+    {
+        WorkArea* work = m_window->workArea();
+        work->openStudio(QStringLiteral("softmax"));
+        FocusReasons reasons;
+        qApp->installEventFilter(&reasons);
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(!work->studio());
+        QVERIFY(isIn(work->centre()->page()));
+        QCOMPARE(reasons.last, Qt::TabFocusReason);
     }
 
     void aStudioHasTheKeyboardAndItsControlsAtHand()

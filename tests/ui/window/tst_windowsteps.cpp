@@ -11,11 +11,14 @@
 #include "ui/timebar/stepper.h"
 #include "ui/window/studios.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace attn;
 
 namespace {
+
+constexpr int patience = 20'000; // ms: the machine may have other work
 
 // A cell in the making in the middle of every stage.
 std::vector<StepPlace> middles(const Walk& steps)
@@ -64,8 +67,8 @@ class TestWindowSteps : public QObject {
     {
         openLesson(window);
         window->openAtStart(lesson);
-        QTRY_COMPARE(window->document()->displayName().isEmpty(), false);
-        QTRY_VERIFY(window->recompute()->isShown());
+        QTRY_VERIFY_WITH_TIMEOUT(!window->document()->displayName().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window->recompute()->isShown(), patience);
         window->complete();
         window->resize(1400, 1600); // nothing is scrolled
         window->workArea()->stepper()->setUnit(StepUnit::Term);
@@ -94,7 +97,8 @@ class TestWindowSteps : public QObject {
         const ComputedPtr computed = window->computed();
         const ComputedPtr changed = laterChanged(*computed, selection().steps(), place);
         QStringList more;
-        for (int i = 0; i < 20; ++i) {
+        QElapsedTimer waited;
+        for (waited.start(); waited.elapsed() < patience;) {
             more = textsAt(place, changed);
             const QStringList texts = textsAt(place, computed);
             for (const QString& text : texts)
@@ -156,7 +160,7 @@ private Q_SLOTS:
             window->workArea()->closeStudio();
         }
         window->present();
-        QVERIFY(QTest::qWaitForWindowExposed(window->presenter()));
+        QVERIFY(QTest::qWaitForWindowExposed(window->presenter(), patience));
         walk(QStringLiteral("presenter"), middles(steps));
         window->presenter()->close();
     }

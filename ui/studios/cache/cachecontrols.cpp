@@ -46,7 +46,7 @@ QWidget* CacheControls::buildFormat()
     auto* content = new QWidget;
     m_format = new QComboBox(content);
     for (const CacheFormat& format : cache_formats)
-        m_format->addItem(tr("%1, %2").arg(QLatin1String(format.name), counted(format.bytes, tr("byte"), tr("bytes"))));
+        m_format->addItem(tr("%1, %2").arg(QLatin1String(format.name), tr("%n bytes", nullptr, int(format.bytes))));
     m_format->setToolTip(
         tr("How a number of the cache lies in memory: only its bytes are counted, no number is rounded"));
     keepWheelForScrolling(m_format);

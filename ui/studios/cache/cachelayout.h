@@ -47,7 +47,7 @@ struct CacheLayout {
     QRectF slotOf(int token) const { return {barsLeft + token * slot, barsTop, slot, baseLine - barsTop}; }
 };
 
-// `text`: 1, or 1.25 for "Larger text". The canvas measures words.
+// `text`: how much larger the words are, from 1. The canvas measures words.
 CacheLayout layoutCache(const CachePicture& picture, QSizeF size, double text, const Canvas& canvas);
 double leastCacheHeight(double text);
 // A cell of the table, by token and column of CachePicture.

@@ -25,12 +25,9 @@ constexpr double title_row = 25, between = 16;
 // `named`: which of the numbers are tokens and heads.
 QString equation(const CachePicture& picture, bool named)
 {
-    const auto count = [named](int number, const QString& one, const QString& many) {
-        return named ? counted(number, one, many) : QString::number(number);
-    };
     return QStringLiteral("2 × %1 × %2 × %3 × %4")
-        .arg(count(picture.done, CacheSums::tr("token"), CacheSums::tr("tokens")),
-             count(picture.keyHeads(), CacheSums::tr("head"), CacheSums::tr("heads")))
+        .arg(named ? CacheSums::tr("%n tokens", nullptr, int(picture.done)) : QString::number(picture.done),
+             named ? CacheSums::tr("%n heads", nullptr, int(picture.keyHeads())) : QString::number(picture.keyHeads()))
         .arg(picture.width())
         .arg(picture.bytesPerNumber());
 }
@@ -167,8 +164,7 @@ std::vector<CacheBytesLine> bytesLines(const CachePicture& picture)
     std::vector<CacheBytesLine> lines;
     const auto add = [&](int heads, const QString& kind) {
         lines.push_back(
-            {heads, CacheSums::tr("%1, %2").arg(counted(heads, CacheSums::tr("head"), CacheSums::tr("heads")), kind),
-             heads == own});
+            {heads, CacheSums::tr("%1, %2").arg(CacheSums::tr("%n heads", nullptr, int(heads)), kind), heads == own});
     };
     add(all, CacheSums::tr("MHA"));
     if (some > 1)
@@ -189,8 +185,8 @@ std::vector<WorkLine> workLines(const CachePicture& picture)
     std::vector<WorkLine> lines{
         {CacheSums::tr("project q, k, v"), formatCount(work.project)},
         {(all ? CacheSums::tr("scores, %1 × %2 × %3") : CacheSums::tr("scores, %1 × %2 seen × %3"))
-             .arg(counted(picture.heads(), CacheSums::tr("head"), CacheSums::tr("heads")),
-                  all ? counted(seen, CacheSums::tr("key"), CacheSums::tr("keys")) : QString::number(seen))
+             .arg(CacheSums::tr("%n heads", nullptr, int(picture.heads())),
+                  all ? CacheSums::tr("%n keys", nullptr, int(seen)) : QString::number(seen))
              .arg(picture.width()),
          formatCount(work.scores), WorkLine::Kind::Plain,
          CacheSums::tr("scores, %1 × %2 × %3").arg(picture.heads()).arg(seen).arg(picture.width())},

@@ -137,7 +137,8 @@ void CacheView::focusOutEvent(QFocusEvent* event)
 void CacheView::paintHint(QPainter& painter, const CacheLayout& layout) const
 {
     const QString place = placeWords(*m_picture);
-    const QString next = tr("next token"), key = QKeySequence(tr("Ctrl+Right")).toString(QKeySequence::NativeText);
+    const QString next = tr("next token"),
+                  key = QKeySequence(QStringLiteral("Ctrl+Right")).toString(QKeySequence::NativeText);
     const QFont font = textFont(12);
     const QFontMetrics words(font);
     const QSize cap = keyCapSize(key);

@@ -4,15 +4,13 @@
 #include "core/layer/stages.h"
 #include "ui/kit/numbertext.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <cmath>
 
 namespace attn {
 
 namespace {
-
-QString cacheText(const char* text) { return QCoreApplication::translate("attn::CachePicture", text); }
 
 // In one piece where lines break.
 QString apart(double difference) { return formatDifference(difference).replace(QLatin1Char(' '), QChar::Nbsp); }
@@ -23,25 +21,25 @@ QString nameOf(std::string_view tensor) { return QString::fromUtf8(tensor.data()
 
 QString keyWords(const Config& config)
 {
-    return rotates(config) ? cacheText("turned") : normsQueries(config) ? cacheText("normed") : QString();
+    return rotates(config) ? QObject::tr("turned") : normsQueries(config) ? QObject::tr("normed") : QString();
 }
 
 QString scoreTitle(const Config& config)
 {
     if (config.dropout.on == DropoutOn::Scores && dropoutIsOn(config))
-        return cacheText("after dropout");
+        return QObject::tr("after dropout");
     if (config.mask.kind == MaskKind::Additive && masksBefore(config))
-        return cacheText("masked score");
-    return addsBias(config)              ? cacheText("biased score")
-           : capsScores(config)          ? cacheText("capped score")
-           : config.scale != Scale::None ? cacheText("scaled score")
-                                         : cacheText("score");
+        return QObject::tr("masked score");
+    return addsBias(config)              ? QObject::tr("biased score")
+           : capsScores(config)          ? QObject::tr("capped score")
+           : config.scale != Scale::None ? QObject::tr("scaled score")
+                                         : QObject::tr("score");
 }
 
 QString weightTitle(const Config& config)
 {
-    return config.dropout.on == DropoutOn::Weights && dropoutIsOn(config) ? cacheText("after dropout")
-                                                                          : cacheText("weight");
+    return config.dropout.on == DropoutOn::Weights && dropoutIsOn(config) ? QObject::tr("after dropout")
+                                                                          : QObject::tr("weight");
 }
 
 QString formatBytes(double bytes)
@@ -58,15 +56,15 @@ QString formatBytes(double bytes)
 
 QString placeWords(const CachePicture& picture)
 {
-    return picture.done == 0 ? cacheText("no token of %1").arg(picture.count())
-                             : cacheText("token %1 of %2").arg(picture.done).arg(picture.count());
+    return picture.done == 0 ? QObject::tr("no token of %1").arg(picture.count())
+                             : QObject::tr("token %1 of %2").arg(picture.done).arg(picture.count());
 }
 
 QString stepSentence(const CachePicture& picture)
 {
     if (picture.done == 0)
-        return cacheText("No token has come yet: the cache is empty.");
-    return cacheText("key head %1: %2 of %3 rows stored, row %4 is new; %5 bytes")
+        return QObject::tr("No token has come yet: the cache is empty.");
+    return QObject::tr("key head %1: %2 of %3 rows stored, row %4 is new; %5 bytes")
         .arg(picture.keyHead())
         .arg(picture.done)
         .arg(picture.count())
@@ -79,30 +77,30 @@ QString cellSentence(const CachePicture& picture, Cell cell)
         return {};
     const QString token = picture.tokenName(cell.row);
     if (!picture.isStored(cell.row))
-        return cacheText("%1 has not come yet: it has no key and no value.").arg(token);
+        return QObject::tr("%1 has not come yet: it has no key and no value.").arg(token);
     const Config& config = picture.computed->realized->config;
     const QString from =
-        cell.row == picture.current() ? cacheText("new, and stored now") : cacheText("read from the cache");
+        cell.row == picture.current() ? QObject::tr("new, and stored now") : QObject::tr("read from the cache");
     const auto number = [&](double value) { return formatNumber(value, picture.digits); };
     const int component = picture.componentOf(cell.column);
-    const QString masked = picture.isSeen(cell.row) ? QString() : cacheText(", masked");
+    const QString masked = picture.isSeen(cell.row) ? QString() : QObject::tr(", masked");
     const QString query = picture.tokenName(picture.current());
     switch (picture.partOf(cell.column)) {
     case CachePart::Key:
-        return cacheText("key %1, component %2: %3 %4, %5")
+        return QObject::tr("key %1, component %2: %3 %4, %5")
             .arg(token)
             .arg(component)
             .arg(nameOf(finalKeys(config)), number(picture.key(cell.row, component)), from);
     case CachePart::Value:
-        return cacheText("value %1, component %2: %3, %4")
+        return QObject::tr("value %1, component %2: %3, %4")
             .arg(token)
             .arg(component)
             .arg(number(picture.value(cell.row, component)), from);
     case CachePart::Score:
-        return cacheText("query %1, key %2: %3 %4%5")
+        return QObject::tr("query %1, key %2: %3 %4%5")
             .arg(query, token, scoreTitle(config), number(picture.score(cell.row)), masked);
     case CachePart::Weight:
-        return cacheText("query %1, key %2: weight %3%4").arg(query, token, number(picture.weight(cell.row)), masked);
+        return QObject::tr("query %1, key %2: weight %3%4").arg(query, token, number(picture.weight(cell.row)), masked);
     }
     return {};
 }
@@ -110,28 +108,28 @@ QString cellSentence(const CachePicture& picture, Cell cell)
 CacheVerdict rowVerdict(const CachePicture& picture)
 {
     if (picture.done == 0)
-        return {Severity::Off, cacheText("No row yet: bring the first token.")};
+        return {Severity::Off, QObject::tr("No row yet: bring the first token.")};
     const QString token = picture.tokenName(picture.current());
     const RowCheck check = checkRow(*picture.decoded, *picture.computed, picture.item, picture.current());
     switch (check.found) {
     case RowCheck::Found::SameBits:
-        return {Severity::Ok, cacheText("Row %1 has the digits of the whole layer, bit for bit").arg(token)};
+        return {Severity::Ok, QObject::tr("Row %1 has the digits of the whole layer, bit for bit").arg(token)};
     case RowCheck::Found::Rounding:
         return {Severity::Ok,
-                cacheText("Row %1 has the digits of the whole layer: they differ by %2 at most, as float32 rounds")
+                QObject::tr("Row %1 has the digits of the whole layer: they differ by %2 at most, as float32 rounds")
                     .arg(token, apart(check.largest))};
     case RowCheck::Found::Differs: break;
     }
     const QString where =
         check.tensor == "weights"
-            ? cacheText("weight of head %1, key %2").arg(check.head).arg(picture.tokenName(int(check.column)))
-            : cacheText("context of head %1, component %2").arg(check.head).arg(check.column);
+            ? QObject::tr("weight of head %1, key %2").arg(check.head).arg(picture.tokenName(int(check.column)))
+            : QObject::tr("context of head %1, component %2").arg(check.head).arg(check.column);
     if (std::isnan(check.largest))
         return {
             Severity::Bad,
-            cacheText("Row %1 differs from the whole layer: only one of the two is a number (%2)").arg(token, where)};
+            QObject::tr("Row %1 differs from the whole layer: only one of the two is a number (%2)").arg(token, where)};
     return {Severity::Bad,
-            cacheText("Row %1 differs from the whole layer by %2 (%3)").arg(token, apart(check.largest), where)};
+            QObject::tr("Row %1 differs from the whole layer by %2 (%3)").arg(token, apart(check.largest), where)};
 }
 
 } // namespace attn

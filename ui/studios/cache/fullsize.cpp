@@ -68,7 +68,7 @@ void FullSize::showBytes()
 {
     m_shared->setText(formatBytes(bytes(false)));
     m_every->setText(formatBytes(bytes(true)));
-    m_words->setText(tr("2 × layers × tokens × heads × head size × %1").arg(counted(m_bytes, tr("byte"), tr("bytes"))));
+    m_words->setText(tr("2 × layers × tokens × heads × head size × %1").arg(tr("%n bytes", nullptr, int(m_bytes))));
 }
 
 } // namespace attn

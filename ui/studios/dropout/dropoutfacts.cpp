@@ -6,7 +6,7 @@
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/tensormatrix.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <algorithm>
 #include <limits>
@@ -14,8 +14,6 @@
 namespace attn {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("attn::DropoutFacts", text); }
 
 QString fourDigits(double value) { return formatSignificant(value, 4); }
 
@@ -31,16 +29,17 @@ std::vector<double> rowSumsOf(const HeatmapData& data)
 QString placeOf(const HeatmapData& data, Cell cell)
 {
     const QString row = data.rowLabels.value(cell.row), column = data.columnLabels.value(cell.column);
-    return data.attention ? tr("query %1, key %2").arg(row, column) : tr("row %1, column %2").arg(row, column);
+    return data.attention ? QObject::tr("query %1, key %2").arg(row, column)
+                          : QObject::tr("row %1, column %2").arg(row, column);
 }
 
 QString softmaxName(const Config& config)
 {
-    const QString causal = config.mask.kind == MaskKind::Causal && masks(config) ? tr("causal ") : QString();
+    const QString causal = config.mask.kind == MaskKind::Causal && masks(config) ? QObject::tr("causal ") : QString();
     switch (config.normalize) {
-    case Normalize::SoftmaxNaive: return causal + tr("naive softmax");
-    case Normalize::Sum: return causal + tr("row / its sum");
-    default: return causal + tr("softmax");
+    case Normalize::SoftmaxNaive: return causal + QObject::tr("naive softmax");
+    case Normalize::Sum: return causal + QObject::tr("row / its sum");
+    default: return causal + QObject::tr("softmax");
     }
 }
 
@@ -78,8 +77,10 @@ DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const L
     if (facts.empty())
         return facts;
     const HeldMatrix& before = *facts.before;
-    facts.onScores = config.stage == Stage::Attention && before.valueName != QLatin1String("weight");
-    facts.one = config.stage == Stage::DropoutOnly ? tr("value") : facts.onScores ? tr("score") : tr("weight");
+    facts.onScores = config.stage == Stage::Attention && !before.weights;
+    facts.one = config.stage == Stage::DropoutOnly ? QObject::tr("value")
+                : facts.onScores                   ? QObject::tr("score")
+                                                   : QObject::tr("weight");
     facts.many = facts.one + QLatin1Char('s');
     facts.span = keepSpan(computed, batch, head);
     const KeepMask* keep = computed.realized->keep.get();
@@ -145,9 +146,9 @@ QString whyNoDraws(const DropoutFacts& facts, const Computed& computed, const Wa
                    const std::optional<StepPlace>& step)
 {
     switch (facts.state) {
-    case DropoutState::Eval: return tr("Eval mode draws nothing and keeps everything.");
-    case DropoutState::KeepsAll: return tr("p = 0 draws nothing and keeps everything.");
-    case DropoutState::DropsAll: return tr("p = 1 draws nothing and drops everything.");
+    case DropoutState::Eval: return QObject::tr("Eval mode draws nothing and keeps everything.");
+    case DropoutState::KeepsAll: return QObject::tr("p = 0 draws nothing and keeps everything.");
+    case DropoutState::DropsAll: return QObject::tr("p = 1 draws nothing and drops everything.");
     case DropoutState::Draws: break;
     }
     if (!step || step->tensor >= steps.find("dropped"))
@@ -157,7 +158,7 @@ QString whyNoDraws(const DropoutFacts& facts, const Computed& computed, const Wa
         const auto card = std::ranges::find(cards, cardOfTensor(*computed.realized, tensor), &StageInfo::id);
         return card == cards.end() ? QString::fromStdString(tensor) : card->title;
     };
-    return tr("The walk is at “%1”: the draws come after “%2”.")
+    return QObject::tr("The walk is at “%1”: the draws come after “%2”.")
         .arg(title(steps.tensors()[step->tensor].name), title(std::string(dropoutInput(computed.realized->config))));
 }
 
@@ -175,30 +176,31 @@ QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell)
     const QString place = placeOf(*facts.before, cell), from = formatNumber(before, digits),
                   to = formatNumber(after, digits);
     switch (facts.state) {
-    case DropoutState::KeepsAll: return tr("%1: %2 %3, p = 0 drops nothing").arg(place, facts.one, from);
-    case DropoutState::Eval: return tr("%1: %2 %3, eval mode drops nothing").arg(place, facts.one, from);
+    case DropoutState::KeepsAll: return QObject::tr("%1: %2 %3, p = 0 drops nothing").arg(place, facts.one, from);
+    case DropoutState::Eval: return QObject::tr("%1: %2 %3, eval mode drops nothing").arg(place, facts.one, from);
     case DropoutState::DropsAll:
-        return tr("%1: p = 1 drops everything: %2 × 0 = %3").arg(place, from, after == 0 ? QStringLiteral("0") : to);
+        return QObject::tr("%1: p = 1 drops everything: %2 × 0 = %3")
+            .arg(place, from, after == 0 ? QStringLiteral("0") : to);
     case DropoutState::Draws: break;
     }
     if (at >= facts.uniforms.size())
         return {};
     const double threshold = 1 - facts.p, u = facts.uniforms[at];
-    const QString draw = tr("%1: u = %2 %3 %4")
+    const QString draw = QObject::tr("%1: u = %2 %3 %4")
                              .arg(place, formatBeside(u, threshold, digits),
                                   u < threshold ? QStringLiteral("<") : QStringLiteral("≥"), fourDigits(threshold));
     if (now.after->mark(cell) == CellMark::Begun)
         return draw;
     if (now.after->isEdited(cell))
-        return tr("%1; overridden: %2").arg(draw, to);
+        return QObject::tr("%1; overridden: %2").arg(draw, to);
     if (facts.kept[at] != (u < threshold))
-        return tr("%1, but keep is overridden: %2 becomes %3").arg(draw, from, to);
+        return QObject::tr("%1, but keep is overridden: %2 becomes %3").arg(draw, from, to);
     if (facts.before->marks[at] == CellMark::Masked && !facts.onScores)
-        return tr("%1, but masked: 0 stays 0").arg(draw);
+        return QObject::tr("%1, but masked: 0 stays 0").arg(draw);
     if (facts.kept[at])
-        return tr("%1, kept: %2 / %3 = %4").arg(draw, from, fourDigits(1 / facts.scale), to);
-    return after == 0 ? tr("%1, dropped: %2 becomes 0").arg(draw, from)
-                      : tr("%1, dropped: %2 × 0 = %3").arg(draw, from, to);
+        return QObject::tr("%1, kept: %2 / %3 = %4").arg(draw, from, fourDigits(1 / facts.scale), to);
+    return after == 0 ? QObject::tr("%1, dropped: %2 becomes 0").arg(draw, from)
+                      : QObject::tr("%1, dropped: %2 × 0 = %3").arg(draw, from, to);
 }
 
 std::vector<Heading> dropoutHeadings(const DropoutFacts& facts, const Config& config)
@@ -208,28 +210,29 @@ std::vector<Heading> dropoutHeadings(const DropoutFacts& facts, const Config& co
     const QString factor = fourDigits(facts.scale);
     const bool by_p = config.dropout.factor == DropoutFactor::OneOverP;
     const bool nothingLeft = facts.state == DropoutState::DropsAll;
-    const Heading first{tr("1 Draw u"),
-                        draws ? tr("keep where u < 1 − p = %1").arg(threshold) : tr("nothing is drawn"),
+    const Heading first{QObject::tr("1 Draw u"),
+                        draws ? QObject::tr("keep where u < 1 − p = %1").arg(threshold)
+                              : QObject::tr("nothing is drawn"),
                         {},
-                        draws ? tr("keep u < %1").arg(threshold) : QString()};
-    const Heading second{config.stage == Stage::DropoutOnly ? tr("2 Values")
-                         : facts.onScores                   ? tr("2 Scores")
-                                                            : tr("2 Weights"),
+                        draws ? QObject::tr("keep u < %1").arg(threshold) : QString()};
+    const Heading second{config.stage == Stage::DropoutOnly ? QObject::tr("2 Values")
+                         : facts.onScores                   ? QObject::tr("2 Scores")
+                                                            : QObject::tr("2 Weights"),
                          config.stage == Stage::DropoutOnly    ? QStringLiteral("x")
                          : !facts.onScores                     ? softmaxName(config)
-                         : config.normalize == Normalize::None ? tr("as they are, no softmax")
-                                                               : tr("before the softmax"),
+                         : config.normalize == Normalize::None ? QObject::tr("as they are, no softmax")
+                                                               : QObject::tr("before the softmax"),
                          {},
                          {}};
-    const Heading third{draws         ? tr("3 Dropped, survivors × %1").arg(factor)
-                        : nothingLeft ? tr("3 Dropped, all of it")
-                                      : tr("3 The same, nothing dropped"),
-                        draws         ? (by_p ? tr("%1 / p") : tr("%1 / (1 − p)")).arg(facts.one)
-                        : nothingLeft ? tr("%1 × 0").arg(facts.one)
-                                      : tr("no factor either"),
-                        draws         ? tr("3 Dropped, × %1").arg(factor)
-                        : nothingLeft ? tr("3 All dropped")
-                                      : tr("3 The same"),
+    const Heading third{draws         ? QObject::tr("3 Dropped, survivors × %1").arg(factor)
+                        : nothingLeft ? QObject::tr("3 Dropped, all of it")
+                                      : QObject::tr("3 The same, nothing dropped"),
+                        draws         ? (by_p ? QObject::tr("%1 / p") : QObject::tr("%1 / (1 − p)")).arg(facts.one)
+                        : nothingLeft ? QObject::tr("%1 × 0").arg(facts.one)
+                                      : QObject::tr("no factor either"),
+                        draws         ? QObject::tr("3 Dropped, × %1").arg(factor)
+                        : nothingLeft ? QObject::tr("3 All dropped")
+                                      : QObject::tr("3 The same"),
                         {}};
     if (facts.sumsAfter.empty())
         return {first, second, third};
@@ -237,10 +240,10 @@ std::vector<Heading> dropoutHeadings(const DropoutFacts& facts, const Config& co
     return {first,
             second,
             third,
-            {tr("4 Sums"),
-             not1 ? tr("they need not be 1") : tr("of the rows"),
+            {QObject::tr("4 Sums"),
+             not1 ? QObject::tr("they need not be 1") : QObject::tr("of the rows"),
              {},
-             not1 ? tr("need not be 1") : QString()}};
+             not1 ? QObject::tr("need not be 1") : QString()}};
 }
 
 } // namespace attn

@@ -82,7 +82,7 @@ void LabMaps::showMatrices()
 
 HeatmapParts LabMaps::partsOf(int number, bool first) const
 {
-    static const QString captions[] = {tr("A  Right"), tr("B  With the mistake"), tr("Change, B − A")};
+    const QString captions[] = {tr("A  Right"), tr("B  With the mistake"), tr("Change, B − A")};
     HeatmapParts parts;
     parts.caption = m_notes.isEmpty() ? tr("Your scene") : captions[number];
     parts.captionNote = number == 2 ? tr("centred at 0") : m_notes.value(number);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The error lab asks: one mistake is on in secret, and whoever looks at the numbers says which.
 #include "ui/compute/earlier.h"
+#include "ui/language/said.h"
 #include "ui/studios/lab/labcontrols.h"
 #include "ui/studios/lab/labpair.h"
 #include "ui/studios/lab/labstudio.h"
@@ -84,7 +85,7 @@ void LabStudio::showCandidate()
     if (!m_asking || m_solved || !m_answered || m_answered == m_pair->on())
         return;
     const ComputedPtr candidate = m_candidate->computed();
-    const QString name = QString::fromUtf8(m_answered->name);
+    const QString name = said(m_answered->name);
     if (!candidate)
         return;
     const std::vector<Symptom> would = symptomsOf(*candidate);

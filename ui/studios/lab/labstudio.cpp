@@ -5,6 +5,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
+#include "ui/language/said.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/studios/lab/labcontrols.h"
 #include "ui/studios/lab/labmaps.h"
@@ -30,7 +31,7 @@ namespace {
 constexpr std::int64_t most_products = 2'000'000; // of queries and keys: the window waits for what looks for symptoms
 constexpr int panel_width = 248, worked_height = 138; // px
 
-QString text(std::string_view words) { return QString::fromUtf8(words); }
+QString text(std::string_view words) { return said(words); }
 
 } // namespace
 

@@ -16,7 +16,7 @@ public:
     {
         useTextFont(this, 12, QFont::Bold);
         setAlignment(Qt::AlignCenter);
-        setAccessibleName(wrong ? tr("B, with the mistake") : tr("A, right"));
+        setAccessibleName(wrong ? QObject::tr("B, with the mistake") : QObject::tr("A, right"));
     }
     QSize sizeHint() const override { return {scaled(20), scaled(20)}; }
     QSize minimumSizeHint() const override { return sizeHint(); }

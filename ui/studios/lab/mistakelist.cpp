@@ -2,6 +2,7 @@
 #include "ui/studios/lab/mistakelist.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/language/said.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -24,7 +25,7 @@ class MistakeRow : public QAbstractButton {
 public:
     MistakeRow(const ClassicMistake& of, QWidget* parent) : QAbstractButton(parent), mistake(of)
     {
-        setText(QString::fromUtf8(mistake.name));
+        setText(said(mistake.name));
         setAccessibleName(text());
         setCheckable(true);
         setFocusPolicy(Qt::StrongFocus);

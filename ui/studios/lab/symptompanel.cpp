@@ -3,6 +3,7 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/lamp.h"
+#include "ui/language/said.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -84,7 +85,7 @@ SymptomPanel::SymptomPanel(QWidget* parent)
         ->setContentsMargins(14, 10, 14, 12);
     auto* menu = new QMenu(m_choose);
     for (const ClassicMistake& mistake : classicMistakes())
-        menu->addAction(QString::fromUtf8(mistake.name), this, [this, &mistake] { Q_EMIT chosen(&mistake); });
+        menu->addAction(said(mistake.name), this, [this, &mistake] { Q_EMIT chosen(&mistake); });
     menu->addSeparator();
     menu->addAction(tr("Quiz: one in secret"), this, &SymptomPanel::quizAsked);
     m_choose->setMenu(menu);
@@ -159,7 +160,7 @@ void SymptomPanel::setSymptom(const Symptom& symptom, const QString& follows, bo
         return;
     addTitle(tr("What it points to"));
     if (symptom.cause)
-        useTextFont(addText(QString::fromUtf8(symptom.cause->name)), 12.5, QFont::DemiBold);
+        useTextFont(addText(said(symptom.cause->name)), 12.5, QFont::DemiBold);
     else
         addText(tr("Several mistakes look like this: %1.").arg(text(symptom.like_this)));
     for (const SymptomProof& proof : symptom.proofs)

@@ -17,7 +17,7 @@ struct LinesPlan {
     QPointF corner = {};
     QSizeF size;
     double unit = 1;                   // one px of the design
-    double text = 1;                   // how much larger the words are: "Larger text"
+    double text = 1;                   // how much larger the words are
     double scroll = 0;                 // of the tokens
     int first = 0;                     // of the tokens, where a part of them is drawn
     int tokens = -1;                   // how many; -1: all

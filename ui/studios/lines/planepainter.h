@@ -11,7 +11,7 @@ namespace attn {
 
 struct PlaneStyle {
     const Colors& colors;
-    double text = 1; // how much larger words are: "Larger text"
+    double text = 1; // how much larger words are
 };
 
 QColor vectorColor(VectorKind kind, const Colors& colors);

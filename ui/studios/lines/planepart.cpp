@@ -24,19 +24,19 @@ namespace {
 
 constexpr std::int64_t most_at_once = 20'000'000; // multiply-adds for principal axes while the window waits
 
-QString dragHint() { return PlanePart::tr("Drag a tip, or move the one in hand with the arrow keys"); }
+QString dragHint() { return QObject::tr("Drag a tip, or move the one in hand with the arrow keys"); }
 
 // What stands beside the hints where q and k are not those that the projection makes; empty: they are.
 QString asTheyMeet(const Config& config)
 {
     const QString words = normsQueries(config) && rotates(config)
-                              ? PlanePart::tr("normed, and turned by the positions of their tokens")
-                          : normsQueries(config) ? PlanePart::tr("normed")
-                          : rotates(config)      ? PlanePart::tr("turned by the positions of their tokens")
+                              ? QObject::tr("normed, and turned by the positions of their tokens")
+                          : normsQueries(config) ? QObject::tr("normed")
+                          : rotates(config)      ? QObject::tr("turned by the positions of their tokens")
                                                  : QString();
     return words.isEmpty() ? QString()
                            : QStringLiteral("<p>") +
-                                 PlanePart::tr("Queries and keys are drawn as they meet in a score: %1.").arg(words);
+                                 QObject::tr("Queries and keys are drawn as they meet in a score: %1.").arg(words);
 }
 
 } // namespace

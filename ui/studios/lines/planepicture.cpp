@@ -200,8 +200,9 @@ Cell PlanePicture::cellWith(VectorPlace place) const
 
 QString PlanePicture::nameOf(VectorPlace place) const
 {
-    static const char* const words[] = {QT_TR_NOOP("q %1"), QT_TR_NOOP("k %1"), QT_TR_NOOP("v %1"),
-                                        QT_TR_NOOP("context of %1")};
+    static const char* const words[] = {QT_TRANSLATE_NOOP("QObject", "q %1"), QT_TRANSLATE_NOOP("QObject", "k %1"),
+                                        QT_TRANSLATE_NOOP("QObject", "v %1"),
+                                        QT_TRANSLATE_NOOP("QObject", "context of %1")};
     return QObject::tr(words[std::size_t(place.kind)]).arg(names.value(int(place.token)));
 }
 

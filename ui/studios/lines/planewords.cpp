@@ -130,8 +130,7 @@ QString contextWords(const PlanePicture& picture)
         return QObject::tr("its weights sum to %1, not 1: it may lie beyond the outline of its values")
             .arg(formatNumber(mixture.sum, picture.digits));
     const auto used = std::ranges::count_if(mixture.weights, [](double weight) { return weight != 0; });
-    return used == 1 ? QObject::tr("all of one value")
-                     : QObject::tr("its weights sum to 1: it lies inside the outline of its %1 values").arg(used);
+    return QObject::tr("its weights sum to 1: it lies inside the outline of its %n values", nullptr, int(used));
 }
 
 QString vectorSentence(const PlanePicture& picture, VectorPlace place)

@@ -122,8 +122,7 @@ void EmptyRowCard::show(const QStringList& rows, MaskedRows policy, Normalize no
     setVisible(!rows.isEmpty());
     if (rows.isEmpty())
         return;
-    m_title->setText(rows.size() == 1 ? tr("Row %1 has no key left").arg(rows.front())
-                                      : tr("%1 rows have no key left: %2 …").arg(rows.size()).arg(rows.front()));
+    m_title->setText(tr("%n rows have no key left: %1 …", nullptr, int(rows.size())).arg(rows.front()));
     m_title->setToolTip(rows.join(QStringLiteral(", ")));
     const bool nan = policy == MaskedRows::Nan;
     m_why->setText(!nan                          ? tr("Its weights are set to 0, and its context is 0.")

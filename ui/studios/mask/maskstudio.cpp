@@ -33,8 +33,10 @@ constexpr int card_gap = 12;                                          // px
 
 const QString ordinal(int number)
 {
-    static const char* const words[] = {QT_TR_NOOP("first"), QT_TR_NOOP("second"), QT_TR_NOOP("third"),
-                                        QT_TR_NOOP("fourth"), QT_TR_NOOP("fifth")};
+    static const char* const words[] = {
+        QT_TRANSLATE_NOOP("attn::MaskStudio", "first"), QT_TRANSLATE_NOOP("attn::MaskStudio", "second"),
+        QT_TRANSLATE_NOOP("attn::MaskStudio", "third"), QT_TRANSLATE_NOOP("attn::MaskStudio", "fourth"),
+        QT_TRANSLATE_NOOP("attn::MaskStudio", "fifth")};
     return MaskStudio::tr(words[number]);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/mask/maskways.h"
 
+#include "core/base/shownword.h"
 #include "core/base/withheld.h"
 #include "core/explain/withhold.h"
 #include "ui/compute/computebeside.h"
@@ -279,10 +280,7 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
         const int kept = masks(way.computed->realized->config) ? 0 : keptWeights(way, batch);
         if (kept == 0)
             return {Severity::Ok, QObject::tr("Rows sum to 1"), {}};
-        return {Severity::Warn,
-                kept == 1 ? QObject::tr("1 blocked key keeps its weight")
-                          : QObject::tr("%1 blocked keys keep their weight").arg(kept),
-                {}};
+        return {Severity::Warn, QObject::tr("%n blocked keys keep their weight", nullptr, int(kept)), {}};
     }
     const QString text = sumOfRow(map, wrong.first);
     const QString whole = QObject::tr("%1 of %2 rows do not sum to 1. ").arg(wrong.count).arg(map.rows) + text;
@@ -348,8 +346,8 @@ std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& s
         !std::ranges::equal(cell.index, after->shape, std::ranges::less()))
         return std::nullopt;
     const std::int64_t batch = cell.index[0], query = cell.index[2], key = cell.index[3];
-    const QString asks = QString::fromStdString(tokenLabel(scene.scene, batch, query)),
-                  answers = QString::fromStdString(keyLabel(scene.scene, batch, key));
+    const QString asks = QString::fromStdString(shownWord(tokenLabel(scene.scene, batch, query))),
+                  answers = QString::fromStdString(shownWord(keyLabel(scene.scene, batch, key)));
     const double was = scene.trace->cell(*before, cell.index), is = scene.trace->cell(*after, cell.index);
     WayComparison now;
     now.severity = Severity::Off;

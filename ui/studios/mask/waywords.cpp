@@ -3,6 +3,7 @@
 
 #include "core/layer/stages.h"
 #include "core/scene/options.h"
+#include "ui/language/said.h"
 
 namespace attn {
 
@@ -35,7 +36,7 @@ QString codeOf(Normalize normalize, const QString& scores)
 
 } // namespace
 
-QString wayTitle(MaskApply apply) { return QString::fromUtf8(option("mask.apply").values[std::size_t(apply)].label); }
+QString wayTitle(MaskApply apply) { return said(option("mask.apply").values[std::size_t(apply)].label); }
 
 QString wayExpression(MaskApply apply, Normalize normalize)
 {

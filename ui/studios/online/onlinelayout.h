@@ -38,7 +38,7 @@ struct OnlineLayout {
     double right() const { return size.width(); }
 };
 
-// `text`: 1, or 1.25 for "Larger text".
+// `text`: how much larger the words are, from 1.
 OnlineLayout layoutOnline(const OnlinePicture& picture, QSizeF size, double text);
 // The least height that shows all of it, but for keys and tiles that have no room.
 double onlineHeight(const OnlinePicture& picture, double text);

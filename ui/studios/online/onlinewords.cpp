@@ -3,7 +3,7 @@
 
 #include "ui/kit/numbertext.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <algorithm>
 #include <cmath>
@@ -15,8 +15,6 @@ namespace {
 
 constexpr qsizetype most_named_keys = 3, most_terms = 3;
 constexpr qsizetype longest_name = 24; // characters
-
-QString onlineText(const char* text) { return QCoreApplication::translate("attn::OnlineWords", text); }
 
 // What a tile adds, term by term where there are few.
 QString sumOfTerms(const OnlineTile& tile, const std::function<QString(std::int64_t at)>& term, const QString& many)
@@ -49,7 +47,7 @@ QString tileKeys(const OnlinePicture& picture, int tile)
     QString words = picture.keys.mid(first, each.count).join(QStringLiteral(", "));
     if (each.count <= most_named_keys && words.size() <= longest_name)
         return words;
-    return each.count == 1 ? onlineText("key %1").arg(first) : onlineText("keys %1–%2").arg(first).arg(last);
+    return each.count == 1 ? QObject::tr("key %1").arg(first) : QObject::tr("keys %1–%2").arg(first).arg(last);
 }
 
 QStringList tileNames(const OnlinePicture& picture)
@@ -68,17 +66,17 @@ std::vector<OnlineLine> stepLines(const OnlinePicture& picture)
         std::vector<OnlineLine> lines;
         if (picture.row.sink) {
             lines = {
-                {QStringLiteral("m"), onlineText("the sink's logit"), number(now.maximum), {}},
+                {QStringLiteral("m"), QObject::tr("the sink's logit"), number(now.maximum), {}},
                 {QStringLiteral("l"),
                  QStringLiteral("e^(%1 − %2)").arg(number(*picture.row.sink), takenAway(number(*picture.row.sink))),
                  number(now.sum),
                  {}}};
         } else {
-            lines = {{QStringLiteral("m"), onlineText("no key so far"), number(now.maximum), {}},
-                     {QStringLiteral("l"), onlineText("nothing added"), number(now.sum), {}}};
+            lines = {{QStringLiteral("m"), QObject::tr("no key so far"), number(now.maximum), {}},
+                     {QStringLiteral("l"), QObject::tr("nothing added"), number(now.sum), {}}};
         }
         if (picture.row.width > 0)
-            lines.push_back({QStringLiteral("o"), onlineText("nothing mixed"), number(0), {}});
+            lines.push_back({QStringLiteral("o"), QObject::tr("nothing mixed"), number(0), {}});
         return lines;
     }
     const OnlineTile& tile = picture.at(picture.current());
@@ -94,13 +92,13 @@ std::vector<OnlineLine> stepLines(const OnlinePicture& picture)
     const QString before_l = QStringLiteral("%1 × %2 + ").arg(number(before.sum), factor);
     const QString before_o = QStringLiteral("o × %1 + ").arg(factor),
                   all_values = picture.row.kept.empty() ? QStringLiteral("Σ e^(z − m) v")
-                                                        : onlineText("Σ e^(z − m) × dropout × v");
+                                                        : QObject::tr("Σ e^(z − m) × dropout × v");
     std::vector<OnlineLine> lines = {
         {QStringLiteral("m"),
          QStringLiteral("max(%1, %2)").arg(number(before.maximum), number(tile.maximum)),
          number(now.maximum),
          {}},
-        {onlineText("factor"),
+        {QObject::tr("factor"),
          QStringLiteral("e^(%1 − %2)").arg(number(before.maximum), takenAway(number(tile.taken))),
          factor,
          {}},
@@ -114,8 +112,8 @@ std::vector<OnlineLine> stepLines(const OnlinePicture& picture)
 QString stepTitle(const OnlinePicture& picture)
 {
     if (picture.current() < 0)
-        return onlineText("Before the first tile");
-    return onlineText("Tile %1 of %2: %3")
+        return QObject::tr("Before the first tile");
+    return QObject::tr("Tile %1 of %2: %3")
         .arg(picture.done)
         .arg(picture.tiles())
         .arg(tileKeys(picture, picture.current()));
@@ -124,16 +122,16 @@ QString stepTitle(const OnlinePicture& picture)
 QString stepNote(const OnlinePicture& picture)
 {
     if (picture.current() < 0)
-        return picture.row.sink ? onlineText("the sink is there from the start") : QString();
+        return picture.row.sink ? QObject::tr("the sink is there from the start") : QString();
     const OnlineTile& tile = picture.at(picture.current());
     if (picture.state().maximum == -INFINITY)
-        return onlineText("no allowed key so far: 0 is taken off");
+        return QObject::tr("no allowed key so far: 0 is taken off");
     if (tile.maximum == -INFINITY)
-        return onlineText("all masked: nothing changes");
+        return QObject::tr("all masked: nothing changes");
     if (picture.before().maximum == -INFINITY)
-        return onlineText("the first allowed key: there was nothing to rescale");
-    return tile.factor == 1 ? onlineText("the maximum stays: nothing is rescaled")
-                            : onlineText("the maximum grows: what is there shrinks");
+        return QObject::tr("the first allowed key: there was nothing to rescale");
+    return tile.factor == 1 ? QObject::tr("the maximum stays: nothing is rescaled")
+                            : QObject::tr("the maximum grows: what is there shrinks");
 }
 
 QString stepSentence(const OnlinePicture& picture)
@@ -145,30 +143,30 @@ QString stepSentence(const OnlinePicture& picture)
 OnlineVerdict onlineVerdict(const OnlinePicture& picture)
 {
     if (!picture.atEnd())
-        return {Severity::Off, onlineText("%1 of %2 keys seen").arg(picture.seen()).arg(picture.row.keys())};
+        return {Severity::Off, QObject::tr("%1 of %2 keys seen").arg(picture.seen()).arg(picture.row.keys())};
     const OnlineCheck& check = picture.check;
-    const QString pinned = picture.row.pinned ? onlineText(" A number of this row is pinned.") : QString();
+    const QString pinned = picture.row.pinned ? QObject::tr(" A number of this row is pinned.") : QString();
     if (!check.weightsAgree)
-        return {Severity::Bad, onlineText("The weights differ by %1 from those of the whole softmax.")
+        return {Severity::Bad, QObject::tr("The weights differ by %1 from those of the whole softmax.")
                                        .arg(formatDifference(check.weights, picture.digits)) +
                                    pinned};
     if (!check.contextAgree)
-        return {Severity::Bad, onlineText("The row has the weights of the whole softmax; the context differs by %1.")
+        return {Severity::Bad, QObject::tr("The row has the weights of the whole softmax; the context differs by %1.")
                                        .arg(formatDifference(check.context, picture.digits)) +
                                    pinned};
     if (!isWhole(picture.online.weights))
         return {Severity::Warn, picture.state().sum == 0
-                                    ? onlineText("No key is allowed: 0 / 0 is nan, here and in the whole softmax.")
-                                    : onlineText("The weights are nan, here and in the whole softmax.")};
+                                    ? QObject::tr("No key is allowed: 0 / 0 is nan, here and in the whole softmax.")
+                                    : QObject::tr("The weights are nan, here and in the whole softmax.")};
     if (picture.row.headOff)
-        return {Severity::Ok, onlineText("The row has the weights of the whole softmax. The head is switched off: the "
-                                         "layer's context is 0.")};
+        return {Severity::Ok, QObject::tr("The row has the weights of the whole softmax. The head is switched off: the "
+                                          "layer's context is 0.")};
     const double apart = std::max(check.weights, check.context);
     return {Severity::Ok,
-            (picture.row.width > 0 ? onlineText("The row has the weights and the context of the whole softmax")
-                                   : onlineText("The row has the weights of the whole softmax")) +
-                (apart == 0 ? onlineText(", to the last bit.")
-                            : onlineText(", up to float32's rounding (%1).").arg(formatDifference(apart, 1)))};
+            (picture.row.width > 0 ? QObject::tr("The row has the weights and the context of the whole softmax")
+                                   : QObject::tr("The row has the weights of the whole softmax")) +
+                (apart == 0 ? QObject::tr(", to the last bit.")
+                            : QObject::tr(", up to float32's rounding (%1).").arg(formatDifference(apart, 1)))};
 }
 
 QString heldSentence(const OnlinePicture& picture)
@@ -176,14 +174,14 @@ QString heldSentence(const OnlinePicture& picture)
     const std::int64_t whole = picture.row.keys(), online = picture.tile + 2;
     const QString both =
         picture.row.width > 0
-            ? onlineText(" Both hold the context besides, %1 numbers, and read every k and v.").arg(picture.row.width)
+            ? QObject::tr(" Both hold the context besides, %1 numbers, and read every k and v.").arg(picture.row.width)
             : QString();
     if (online >= whole)
-        return (online == whole ? onlineText("Nothing is saved on so short a row: the tile with m and l is as large.")
-                                : onlineText("Nothing is saved on so short a row: the tile with m and l is larger.")) +
+        return (online == whole ? QObject::tr("Nothing is saved on so short a row: the tile with m and l is as large.")
+                                : QObject::tr("Nothing is saved on so short a row: the tile with m and l is larger.")) +
                both;
-    return (whole - online == 1 ? onlineText("1 number fewer for this row; the longer the row, the more.")
-                                : onlineText("%1 numbers fewer for this row; the longer the row, the more.")
+    return (whole - online == 1 ? QObject::tr("1 number fewer for this row; the longer the row, the more.")
+                                : QObject::tr("%1 numbers fewer for this row; the longer the row, the more.")
                                       .arg(formatCount(whole - online))) +
            both;
 }
@@ -193,21 +191,21 @@ QString keySentence(const OnlinePicture& picture, int key)
     if (key < 0 || key >= picture.row.keys())
         return {};
     const auto number = [&](double value) { return formatNumber(value, picture.digits); };
-    const QString head = onlineText("query %1, key %2: ").arg(picture.query, picture.keys[key]);
+    const QString head = QObject::tr("query %1, key %2: ").arg(picture.query, picture.keys[key]);
     if (key >= picture.seen())
-        return head + onlineText("in tile %1, not yet seen").arg(picture.tileOf(key) + 1);
+        return head + QObject::tr("in tile %1, not yet seen").arg(picture.tileOf(key) + 1);
     const float z = picture.row.logits[std::size_t(key)];
     const float power = z - picture.at(picture.current()).taken;
-    const QString masked = picture.row.masked[std::size_t(key)] ? onlineText("masked, ") : QString();
+    const QString masked = picture.row.masked[std::size_t(key)] ? QObject::tr("masked, ") : QString();
     const QString kept =
         picture.row.kept.empty() ? QString()
         : picture.row.factorOf(key) == 0
-            ? onlineText(", dropped from o")
-            : onlineText(", × %1 in o by dropout").arg(formatSignificant(picture.row.factorOf(key), 4));
+            ? QObject::tr(", dropped from o")
+            : QObject::tr(", × %1 in o by dropout").arg(formatSignificant(picture.row.factorOf(key), 4));
     return head + masked +
-           onlineText("z %1, e^(z − m) = e^(%2) = %3, weight %4 %5")
+           QObject::tr("z %1, e^(z − m) = e^(%2) = %3, weight %4 %5")
                .arg(number(z), number(power), number(std::exp(power)),
-                    picture.atEnd() ? onlineText("is") : onlineText("so far"),
+                    picture.atEnd() ? QObject::tr("is") : QObject::tr("so far"),
                     number(picture.weights()[std::size_t(key)])) +
            kept;
 }
@@ -217,11 +215,11 @@ QString tileSentence(const OnlinePicture& picture, int tile)
     if (tile < 0 || tile >= picture.tiles())
         return {};
     const auto number = [&](double value) { return formatNumber(value, picture.digits); };
-    const QString head = onlineText("tile %1, %2: ").arg(tile + 1).arg(tileKeys(picture, tile));
+    const QString head = QObject::tr("tile %1, %2: ").arg(tile + 1).arg(tileKeys(picture, tile));
     if (tile >= picture.done)
-        return head + onlineText("not yet");
+        return head + QObject::tr("not yet");
     const OnlineState& state = picture.online.states[std::size_t(tile) + 1];
-    return head + onlineText("its largest %1, m %2, factor %3, l %4")
+    return head + QObject::tr("its largest %1, m %2, factor %3, l %4")
                       .arg(number(picture.at(tile).maximum), number(state.maximum), number(picture.at(tile).factor),
                            number(state.sum));
 }

@@ -101,7 +101,7 @@ void OverlayList::paintEvent(QPaintEvent*)
     paintText(painter, strong, c.text, QRectF(0, 0, width(), line), Qt::AlignVCenter,
               QFontMetricsF(strong).elidedText(title, Qt::ElideMiddle, width()));
     const double names = QFontMetricsF(strong).horizontalAdvance(tr("Head %1").arg(m_overlay->heads.back())) + 12;
-    const double numbers = QFontMetricsF(numberFont(12, QFont::Bold)).horizontalAdvance(QStringLiteral("not yet")) + 8;
+    const double numbers = QFontMetricsF(numberFont(12, QFont::Bold)).horizontalAdvance(QObject::tr("not yet")) + 8;
     for (std::size_t place = 0; place < m_overlay->heads.size(); ++place) {
         const HeldMatrix& map = *m_overlay->maps[place];
         const int head = m_overlay->heads[place];

@@ -25,7 +25,7 @@ constexpr std::size_t cells_at_once = 4 * 64 * 64; // of all heads: more are rea
 
 StudioInfo OverlayStudio::info()
 {
-    return {QStringLiteral("overlay"), tr("Heads over each other"), {}, QKeySequence(tr("Shift+F9"))};
+    return {QStringLiteral("overlay"), tr("Heads over each other"), {}, QKeySequence(QStringLiteral("Shift+F9"))};
 }
 
 OverlayStudio::OverlayStudio(Document* document, Selection* selection, QWidget* parent)

@@ -216,15 +216,12 @@ RopeEquation ropeEquation(const RopePicture& picture, std::int64_t first, std::i
     for (std::int64_t at = 0; at < shown; ++at)
         equation.terms.push_back(termOf(parts[std::size_t(at)], digits, {}, first + at));
     if (more > 0) {
-        const QString words = shown == 0  ? QObject::tr("%1 pairs").arg(more)
-                              : more == 1 ? QObject::tr("1 more pair")
-                                          : QObject::tr("%1 more pairs").arg(more);
+        const QString words =
+            shown == 0 ? QObject::tr("%1 pairs").arg(more) : QObject::tr("%n more pairs", nullptr, int(more));
         equation.terms.push_back(termOf(others, digits, words));
     }
     if (staying > 0)
-        equation.terms.push_back(
-            termOf(turned.rest, digits,
-                   staying == 1 ? QObject::tr("1 that stays") : QObject::tr("%1 that stay").arg(staying)));
+        equation.terms.push_back(termOf(turned.rest, digits, QObject::tr("%n that stay", nullptr, int(staying))));
     equation.result = formatNumber(turned.score, digits);
     return equation;
 }

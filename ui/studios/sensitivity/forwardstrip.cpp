@@ -30,8 +30,8 @@ public:
         QStringList words;
         for (const LegendEntry& mark : m_marks)
             words << legendText(mark);
-        setAccessibleName(m_full +
-                          (words.isEmpty() ? QString() : tr("; marks: %1").arg(words.join(QLatin1String(", ")))));
+        setAccessibleName(
+            m_full + (words.isEmpty() ? QString() : QObject::tr("; marks: %1").arg(words.join(QLatin1String(", ")))));
         updateGeometry();
         update();
     }

@@ -2,6 +2,7 @@
 #include "ui/studios/sensitivity/numberwords.h"
 
 #include "core/matrix/matrixaxes.h"
+#include "ui/language/said.h"
 #include "ui/matrix/cellplace.h"
 
 #include <QObject>
@@ -60,13 +61,12 @@ PlacedCell placed(const Computed& computed, const CellRef& cell)
     if (!place)
         return {{QString::fromStdString(toString(cell)), {}, {}, {}, {}, {}, true}, {}, {}};
     const TensorMatrix matrix = tensorMatrix(computed, *tensor);
-    PlacedCell found{
-        {QString::fromStdString(cell.tensor),
-         QString::fromUtf8(unitOf(computed, cell.tensor).data(), qsizetype(unitOf(computed, cell.tensor).size())),
-         matrix.rowMeaning, matrix.columnMeaning, nameAt(rowNames(computed, *tensor, place->batch), place->cell.row),
-         nameAt(columnNames(computed, *tensor, place->batch), place->cell.column), tensor->shape.size() == 1},
-        {},
-        {}};
+    PlacedCell found{{QString::fromStdString(cell.tensor), said(unitOf(computed, cell.tensor)), matrix.rowMeaning,
+                      matrix.columnMeaning, nameAt(rowNames(computed, *tensor, place->batch), place->cell.row),
+                      nameAt(columnNames(computed, *tensor, place->batch), place->cell.column),
+                      tensor->shape.size() == 1},
+                     {},
+                     {}};
     const auto add = [&](bool has, std::int64_t count, int at, const QString& words) {
         if (!has || count < 2)
             return;

@@ -8,7 +8,7 @@
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/tensormatrix.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 #include <algorithm>
 #include <cmath>
@@ -16,8 +16,6 @@
 namespace attn {
 
 namespace {
-
-QString softmaxText(const char* text) { return QCoreApplication::translate("attn::SoftmaxRow", text); }
 
 // Reads one row of tensors that have the weights' shape.
 class RowReader {
@@ -67,9 +65,9 @@ std::string normalised(const Computed& computed)
 QString rootText(const Computed& computed)
 {
     if (computed.realized->config.scale == Scale::Factor)
-        return softmaxText("s × %1").arg(formatSignificant(computed.realized->config.scale_factor));
+        return QObject::tr("s × %1").arg(formatSignificant(computed.realized->config.scale_factor));
     const double width = double(computed.realized->plan.dims.hd);
-    return softmaxText("s / √%1").arg(width);
+    return QObject::tr("s / √%1").arg(width);
 }
 
 double sumOf(const std::vector<double>& values)
@@ -105,11 +103,11 @@ public:
             m_row.logits.push_back(float(term.value / share.temperature));
         const std::vector<double> logits(m_row.logits.begin(), m_row.logits.end());
         if (share.temperature != 1)
-            add(SoftmaxStep::Temperature, softmaxText("Temperature"),
-                softmaxText("s / %1").arg(formatSignificant(share.temperature)), normalised(m_computed), logits,
+            add(SoftmaxStep::Temperature, QObject::tr("Temperature"),
+                QObject::tr("s / %1").arg(formatSignificant(share.temperature)), normalised(m_computed), logits,
                 maskBefore(), largest(logits));
         if (share.operation == Operation::Sum)
-            m_row.columns.back().foot = softmaxText("sum %1").arg(number(share.sum));
+            m_row.columns.back().foot = QObject::tr("sum %1").arg(number(share.sum));
         else
             addExponentials(share);
         addWeights();
@@ -131,7 +129,7 @@ private:
 
     QString largest(const std::vector<double>& values) const
     {
-        return softmaxText("largest %1").arg(number(largestOf(values)));
+        return QObject::tr("largest %1").arg(number(largestOf(values)));
     }
 
     bool maskBefore() const { return masksBefore(m_config); }
@@ -146,26 +144,26 @@ private:
     void addLogits()
     {
         if (m_config.stage == Stage::SoftmaxOnly) {
-            addRead(SoftmaxStep::Scores, softmaxText("Scores"), softmaxText("as given"), "masked", false);
+            addRead(SoftmaxStep::Scores, QObject::tr("Scores"), QObject::tr("as given"), "masked", false);
         } else if (m_config.scale_at == ScaleAt::AfterMask) {
-            addRead(SoftmaxStep::Scores, maskBefore() ? softmaxText("Masked scores") : softmaxText("Scores"),
-                    softmaxText("s = q · k"), "masked", maskBefore());
+            addRead(SoftmaxStep::Scores, maskBefore() ? QObject::tr("Masked scores") : QObject::tr("Scores"),
+                    QObject::tr("s = q · k"), "masked", maskBefore());
             if (m_config.scale != Scale::None)
-                addRead(SoftmaxStep::Scale, softmaxText("Scale"), rootText(m_computed), "scaled", maskBefore());
+                addRead(SoftmaxStep::Scale, QObject::tr("Scale"), rootText(m_computed), "scaled", maskBefore());
         } else {
-            addRead(SoftmaxStep::Scores, softmaxText("Scores"), softmaxText("s = q · k"), "scores", false);
+            addRead(SoftmaxStep::Scores, QObject::tr("Scores"), QObject::tr("s = q · k"), "scores", false);
             if (m_config.scale != Scale::None || maskBefore())
                 addRead(SoftmaxStep::Scale,
-                        m_config.scale == Scale::None ? softmaxText("Mask")
-                        : maskBefore()                ? softmaxText("Scale, mask")
-                                                      : softmaxText("Scale"),
-                        m_config.scale == Scale::None ? softmaxText("−∞ where masked") : rootText(m_computed), "masked",
+                        m_config.scale == Scale::None ? QObject::tr("Mask")
+                        : maskBefore()                ? QObject::tr("Scale, mask")
+                                                      : QObject::tr("Scale"),
+                        m_config.scale == Scale::None ? QObject::tr("−∞ where masked") : rootText(m_computed), "masked",
                         maskBefore());
         }
         if (m_config.dropout.on == DropoutOn::Scores && dropoutIsOn(m_config))
-            addRead(SoftmaxStep::Dropped, softmaxText("Dropout"),
-                    m_config.dropout.factor == DropoutFactor::OneOverP ? softmaxText("s × keep / p")
-                                                                       : softmaxText("s × keep / (1 − p)"),
+            addRead(SoftmaxStep::Dropped, QObject::tr("Dropout"),
+                    m_config.dropout.factor == DropoutFactor::OneOverP ? QObject::tr("s × keep / p")
+                                                                       : QObject::tr("s × keep / (1 − p)"),
                     "dropped", maskBefore());
         for (SoftmaxColumn& column : m_row.columns)
             column.foot = largest(column.values);
@@ -179,11 +177,11 @@ private:
             exponentials.push_back(share.terms[key].exponential);
         }
         if (!m_row.naive)
-            add(SoftmaxStep::MinusMaximum, softmaxText("Minus maximum"), QStringLiteral("− ") + number(share.maximum),
+            add(SoftmaxStep::MinusMaximum, QObject::tr("Minus maximum"), QStringLiteral("− ") + number(share.maximum),
                 normalised(m_computed), powers, maskBefore(),
-                largestOf(powers) == 0 ? softmaxText("largest %1").arg(QStringLiteral("0")) : largest(powers));
-        add(SoftmaxStep::Exponential, softmaxText("Exponential"), softmaxText("e to the power"), normalised(m_computed),
-            std::move(exponentials), maskBefore(), softmaxText("sum %1").arg(number(share.sum)));
+                largestOf(powers) == 0 ? QObject::tr("largest %1").arg(QStringLiteral("0")) : largest(powers));
+        add(SoftmaxStep::Exponential, QObject::tr("Exponential"), QObject::tr("e to the power"), normalised(m_computed),
+            std::move(exponentials), maskBefore(), QObject::tr("sum %1").arg(number(share.sum)));
     }
 
     void addWeights()
@@ -191,20 +189,20 @@ private:
         const auto withSum = [&](SoftmaxStep step, const QString& title, const QString& subtitle,
                                  const std::string& tensor, bool masked) {
             const std::vector<double> values = m_read(tensor);
-            add(step, title, subtitle, tensor, values, masked, softmaxText("sum %1").arg(number(sumOf(values))));
+            add(step, title, subtitle, tensor, values, masked, QObject::tr("sum %1").arg(number(sumOf(values))));
         };
         const StageTensor* after = maskedAfter(m_computed);
-        withSum(SoftmaxStep::Divide, softmaxText("Divide by the sum"), QStringLiteral("/ ") + number(m_row.sum),
+        withSum(SoftmaxStep::Divide, QObject::tr("Divide by the sum"), QStringLiteral("/ ") + number(m_row.sum),
                 normalised(m_computed), maskBefore());
         if (!after)
             return;
-        withSum(SoftmaxStep::MaskAfter, softmaxText("Mask"),
-                fillsAfter(m_config) ? softmaxText("−∞ where masked") : softmaxText("× 0 or × 1"), after->name, true);
+        withSum(SoftmaxStep::MaskAfter, QObject::tr("Mask"),
+                fillsAfter(m_config) ? QObject::tr("−∞ where masked") : QObject::tr("× 0 or × 1"), after->name, true);
         if (!after->onCard()) // a walk makes it with its copy
             m_row.columns.back().tensor = "weights";
         if (rescalesWeights(m_config)) {
             const double left = sumOf(m_row.columns.back().values);
-            withSum(SoftmaxStep::Rescale, softmaxText("Rescale"), QStringLiteral("/ ") + number(left), "weights", true);
+            withSum(SoftmaxStep::Rescale, QObject::tr("Rescale"), QStringLiteral("/ ") + number(left), "weights", true);
         }
     }
 
@@ -226,7 +224,7 @@ QString noteOf(const Computed& computed, int batch, int head, int row)
 QString sumSoFar(const SoftmaxColumn& column, std::size_t terms, int digits)
 {
     const std::vector<double> made(column.values.begin(), column.values.begin() + std::ptrdiff_t(terms));
-    return terms == 0 ? QString() : softmaxText("so far %1").arg(formatNumber(sumOf(made), digits));
+    return terms == 0 ? QString() : QObject::tr("so far %1").arg(formatNumber(sumOf(made), digits));
 }
 
 // What a cell is at one step: "e^(0.0000) = 1.0000".
@@ -235,13 +233,13 @@ QString stepWords(const SoftmaxRow& row, std::size_t at, const SoftmaxColumn& co
     const auto number = [&](double value) { return formatNumber(value, row.digits); };
     const QString value = number(column.values[at]);
     if (column.pending[at])
-        return softmaxText("not yet computed");
+        return QObject::tr("not yet computed");
     switch (column.step) {
-    case SoftmaxStep::Scores: return softmaxText("score %1").arg(value);
-    case SoftmaxStep::Scale: return softmaxText("scaled score %1").arg(value);
-    case SoftmaxStep::Dropped: return softmaxText("score after dropout %1").arg(value);
+    case SoftmaxStep::Scores: return QObject::tr("score %1").arg(value);
+    case SoftmaxStep::Scale: return QObject::tr("scaled score %1").arg(value);
+    case SoftmaxStep::Dropped: return QObject::tr("score after dropout %1").arg(value);
     case SoftmaxStep::Temperature:
-        return softmaxText("score / %1 = %2").arg(formatSignificant(row.temperature)).arg(value);
+        return QObject::tr("score / %1 = %2").arg(formatSignificant(row.temperature)).arg(value);
     case SoftmaxStep::MinusMaximum:
         return QStringLiteral("%1 − %2 = %3").arg(number(row.logits[at]), number(row.maximum), value);
     case SoftmaxStep::Exponential: return QStringLiteral("e^(%1) = %2").arg(number(row.power(at)), value);
@@ -251,9 +249,9 @@ QString stepWords(const SoftmaxRow& row, std::size_t at, const SoftmaxColumn& co
     }
     case SoftmaxStep::MaskAfter:
         if (std::isinf(column.values[at]))
-            return softmaxText("masked: %1").arg(value);
-        return softmaxText("weight × %1 = %2").arg(column.masked[at] ? 0 : 1).arg(value);
-    case SoftmaxStep::Rescale: return softmaxText("weight %1 = %2").arg(column.subtitle, value);
+            return QObject::tr("masked: %1").arg(value);
+        return QObject::tr("weight × %1 = %2").arg(column.masked[at] ? 0 : 1).arg(value);
+    case SoftmaxStep::Rescale: return QObject::tr("weight %1 = %2").arg(column.subtitle, value);
     }
     return {};
 }
@@ -406,7 +404,7 @@ QString softmaxSentence(const SoftmaxRow& row, int key, SoftmaxStep step)
     const SoftmaxColumn* column = row.find(step);
     if (!column || key < 0 || key >= row.keys.size())
         return {};
-    return softmaxText("query %1, key %2: ").arg(row.query, row.keys[key]) + stepWords(row, std::size_t(key), *column);
+    return QObject::tr("query %1, key %2: ").arg(row.query, row.keys[key]) + stepWords(row, std::size_t(key), *column);
 }
 
 } // namespace attn

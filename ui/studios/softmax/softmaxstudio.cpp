@@ -199,8 +199,7 @@ QString SoftmaxStudio::caption() const
     if (m_row.empty())
         return {};
     const int allowed = m_row.allowed();
-    return allowed == 1 ? tr("row %1, one allowed key").arg(m_row.query)
-                        : tr("row %1, %2 allowed keys").arg(m_row.query).arg(allowed);
+    return tr("row %1, %n allowed keys", nullptr, int(allowed)).arg(m_row.query);
 }
 
 QString SoftmaxStudio::unavailable(const Computed& computed) const

@@ -3,7 +3,6 @@
 
 #include "core/backends/cpu/fused/pooledstages.h"
 #include "core/backends/cpu/fused/positioned.h"
-#include "core/layer/positions.h"
 #include "core/layer/tensorsource.h"
 
 #include <algorithm>
@@ -92,19 +91,6 @@ bool isProjected(std::string_view name)
 {
     static constexpr std::string_view names[] = {"q", "k", "v", "q_normed", "k_normed", "q_rotated", "k_rotated"};
     return std::ranges::count(names, name) > 0;
-}
-
-// Where a mask by position lets queries look: [T,T].
-std::shared_ptr<const TensorSource> allowedSource(const Layer& layer)
-{
-    const std::int64_t T = layer.dims.T;
-    if (layer.causal())
-        return makeAllowedSource(T);
-    Tensor allowed({T, T}, Kind::Boolean);
-    float* cells = allowed.mutableData();
-    for (std::int64_t cell = 0; cell < T * T; ++cell)
-        cells[cell] = maskAllows(layer.config.mask, cell / T, cell % T);
-    return makeSource(std::move(allowed));
 }
 
 // What a fused projection makes: [B,T,3O] by column, or by head (permuted: [B,H,T,3hd]).
@@ -324,7 +310,7 @@ std::shared_ptr<const TensorSource> sourceOf(const LayerPtr& layer, const std::s
     if (name == "output")
         return std::make_shared<OutputRows>(layer);
     if (name == "allowed")
-        return allowedSource(*layer);
+        return makeAllowedSource(layer->config.mask, layer->dims.T);
     const bool interleaved = layer->config.projection == Projection::FusedInterleaved;
     return std::make_shared<FusedRows>(layer, name == "qkv_permuted" ? FusedRows::Order::Permuted
                                               : interleaved          ? FusedRows::Order::Interleaved

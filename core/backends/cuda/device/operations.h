@@ -15,17 +15,26 @@ namespace attn::cuda {
 // keys in stage attention, anything in softmax_only.
 struct RowRule {
     std::int64_t heads = 1, rows = 0, columns = 0; // plane / heads is the batch item
+    std::int64_t sharing = 1;                      // heads that read one key and value
     float divisor = 1, temperature = 1;
+    float factor = 0;              // what scores are multiplied by; 0: they are divided by the divisor
+    float cap = 0;                 // c of c tanh(scaled / c); 0: none
     float keep_factor = 1;         // 1 / (1 - p)
     bool mask_first = false;       // scale_at after_mask
     bool drop_scores = false;      // dropout on the logits, before the normaliser
     bool zero_masked_rows = false; // a row without a key has weights of 0, whatever the mask makes of them
-    bool causal = false;           // keys after the query are blocked
+    bool causal = false;           // keys after the query are blocked, but …
+    std::int64_t prefix = 0;       // … not the first so many; and also those
+    std::int64_t window = 0;       // so far before the query (0: none), but …
+    std::int64_t global = 0;       // … not the first so many
     bool masks_before = false, mask_adds = false; // the mask fills in -inf before the softmax, or adds
     bool masks_after = false, rescales = false;   // it multiplies the weights, which are then divided by what is left
     Normalize normalize = Normalize::Softmax;
-    const float* mask = nullptr; // 0 and -inf, or what is added; null: none but the causal one
+    const float* mask = nullptr; // 0 and -inf, or what is added; null: none but one by position
     std::int64_t item_step = 0, query_step = 0;
+    const float* bias = nullptr; // of the positions, added before the mask; null: none
+    std::int64_t bias_item_step = 0, bias_head_step = 0, bias_query_step = 0;
+    const float* sinks = nullptr;        // [heads], one more logit in each row's softmax; null: none
     const std::uint64_t* keep = nullptr; // bits in the order of [planes, rows, columns]; null: no dropout
 };
 
@@ -41,7 +50,7 @@ struct RowState {
 };
 
 // The tensors of [planes, rows, columns] that a row goes through.
-enum class RowStage { Scores, Scaled, Masked, DroppedScores, Unmasked, TimesMask, Weights, Dropped };
+enum class RowStage { Scores, Scaled, Capped, Biased, Masked, DroppedScores, Unmasked, TimesMask, Weights, Dropped };
 
 // --- dense layers ---
 
@@ -64,6 +73,34 @@ struct Dots {
     std::int64_t c_stride = 0;
 };
 
+// --- queries and keys before they meet: vectors of head_dim numbers, `heads` of them side by side in each of `rows` rows ---
+
+// RMSNorm of each vector: to = from / sqrt(mean(from²) + eps) * weight, or * (1 + weight).
+struct NormHeads {
+    std::int64_t rows = 0, heads = 0, head_dim = 0;
+    const float* from = nullptr;
+    std::int64_t from_stride = 0;
+    const float* weight = nullptr; // [head_dim]
+    float eps = 0;
+    bool unit_offset = false;
+    float* to = nullptr;
+    std::int64_t to_stride = 0;
+};
+
+// Rotary positions: each pair of the first `turning` components turns by its angle; the others are copied. `to` is not
+// `from`.
+struct RotateHeads {
+    std::int64_t rows = 0, heads = 0, head_dim = 0;
+    std::int64_t first_token = 0, tokens = 0; // row r is token (first_token + r) % tokens
+    std::int64_t turning = 0;
+    bool interleaved = false; // pairs (2i, 2i + 1), else (i, i + turning / 2)
+    const float* from = nullptr;
+    std::int64_t from_stride = 0;
+    const float* turns = nullptr; // [tokens, turning / 2, 2]: cosine and sine
+    float* to = nullptr;
+    std::int64_t to_stride = 0;
+};
+
 // --- rows ---
 
 // Everything between scores and context in one pass: `planes` planes first_plane, first_plane + plane_step, … of the scores
@@ -73,8 +110,8 @@ struct RowPass {
     std::int64_t first_plane = 0, plane_step = 1, planes = 0;
     const float* scores = nullptr;
     RowState* states = nullptr; // [planes, rows]
-    float *scaled = nullptr, *masked = nullptr, *dropped_scores = nullptr, *unmasked = nullptr, *times_mask = nullptr,
-          *weights = nullptr, *dropped = nullptr;
+    float *scaled = nullptr, *capped = nullptr, *biased = nullptr, *masked = nullptr, *dropped_scores = nullptr,
+          *unmasked = nullptr, *times_mask = nullptr, *weights = nullptr, *dropped = nullptr;
     float* row_sums = nullptr; // [planes, rows]
     // What the context is mixed by (dropped weights, or weights where the scores were dropped): plane n of this pass at
     // n * rows * columns.
@@ -101,14 +138,23 @@ struct PoolStage {
     float* out = nullptr;
 };
 
-// --- edits of softmax layers with dropout on the weights; q, k, v lie in rows of `stride` floats, the heads side by side ---
+// The share of row first + i of [planes, rows] that its sink takes -> out [i].
+struct SinkShares {
+    RowRule rule;
+    const RowState* states = nullptr;
+    std::int64_t first = 0, count = 0;
+    float* out = nullptr;
+};
+
+// --- edits of softmax layers with dropout on the weights; q, k, v lie in rows of a stride of floats, the heads side by side ---
 
 // One token's row and column of the scores of every head of its item, anew. The column that was there -> old [heads, rows].
 struct TokenScores {
     RowRule rule;
-    std::int64_t item = 0, token = 0, head_dim = 0, stride = 0;
+    std::int64_t item = 0, token = 0, head_dim = 0;
     const float *q = nullptr, *k = nullptr; // of item 0
-    float* scores = nullptr;                // all planes
+    std::int64_t q_stride = 0, k_stride = 0;
+    float* scores = nullptr; // all planes
     float* old_scores = nullptr;
 };
 
@@ -137,7 +183,7 @@ struct MoveRows {
     const float* scores = nullptr;
     const float* old_scores = nullptr; // [heads, rows]
     const float* v = nullptr;          // of item 0, the new one
-    const float* old_value = nullptr;  // [heads * head_dim]: the token's before
+    const float* old_value = nullptr;  // [heads / sharing * head_dim]: the token's before
     ContextPlaces places;
     RowState* states = nullptr;
     double* sums = nullptr;
@@ -191,7 +237,8 @@ struct CheckFinite {
     int* fault = nullptr;
 };
 
-using DeviceOperation = std::variant<AddBias, Dots, RowPass, ReadStage, PoolStage, TokenScores, MakeSums, MoveRows,
-                                     FreshRows, Cumulate, DropCells, CheckFinite, Silence>;
+using DeviceOperation =
+    std::variant<AddBias, Dots, NormHeads, RotateHeads, RowPass, ReadStage, PoolStage, SinkShares, TokenScores,
+                 MakeSums, MoveRows, FreshRows, Cumulate, DropCells, CheckFinite, Silence>;
 
 } // namespace attn::cuda

@@ -6,12 +6,16 @@
 #include "core/backends/cuda/kernels/cumulate.h"
 #include "core/backends/cuda/kernels/dots.h"
 #include "core/backends/cuda/kernels/dropcells.h"
+#include "core/backends/cuda/kernels/normheads.h"
+#include "core/backends/cuda/kernels/rotateheads.h"
 #include "core/backends/cuda/kernels/silence.h"
 
 namespace attn::cuda {
 
 template cudaError_t launch(const AddBias&, cudaStream_t);
 template cudaError_t launch(const Dots&, cudaStream_t);
+template cudaError_t launch(const NormHeads&, cudaStream_t);
+template cudaError_t launch(const RotateHeads&, cudaStream_t);
 template cudaError_t launch(const Cumulate&, cudaStream_t);
 template cudaError_t launch(const DropCells&, cudaStream_t);
 template cudaError_t launch(const CheckFinite&, cudaStream_t);

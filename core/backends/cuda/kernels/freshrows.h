@@ -34,7 +34,8 @@ ATTN_BOTH bool freshRow(const FreshRows& op, std::int64_t plane, std::int64_t qu
     const auto head_dim = static_cast<int>(op.head_dim);
     const int lanes = least(head_dim, block.threads), groups = block.threads / lanes;
     const int lane = block.thread % lanes, group = block.thread / lanes;
-    const float* const v = op.v + plane / rule.heads * rule.columns * op.stride + plane % rule.heads * op.head_dim;
+    const float* const v =
+        op.v + plane / rule.heads * rule.columns * op.stride + plane % rule.heads / rule.sharing * op.head_dim;
     const std::int64_t start = contextStart(op.places, rule.heads, plane, query);
     bool faulty = false;
     for (int slab = 0; slab < head_dim; slab += lanes) {

@@ -96,8 +96,9 @@ ATTN_BOTH void runBlock(const MoveRows& op, const Block& block)
         scratch.rows[r] = moveState(op, plane, begin + r, faulty);
     block.sync();
 
-    const float* const value = op.v + (op.item * rule.columns + op.token) * op.stride + head * op.head_dim;
-    const float* const old_value = op.old_value + head * op.head_dim;
+    const std::int64_t value_column = head / rule.sharing * op.head_dim;
+    const float* const value = op.v + (op.item * rule.columns + op.token) * op.stride + value_column;
+    const float* const old_value = op.old_value + value_column;
     const auto head_dim = static_cast<int>(op.head_dim);
     for (int i = block.thread; i < count * head_dim; i += block.threads) {
         const int r = i / head_dim, e = i % head_dim;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of a score: scaled, masked, logit, weight, dropped, number by number. All kernels go through these
+// What becomes of a score: scaled, capped, biased, masked, logit, weight, dropped, number by number. All kernels go through these
 // functions, so that a stage reads alike to the bit, whether it was written in full or is worked out when somebody
 // looks.
 #pragma once
@@ -13,9 +13,13 @@ namespace attn::cuda {
 struct Row {
     std::int64_t start = 0; // of its first number in a tensor of [planes, rows, columns]
     int columns = 0;
-    int visible = 0;             // keys from here on come after the query
+    int visible = 0;             // keys from here on are blocked by position
+    int begin = 0, global = 0;   // and those before `begin`, but the first `global` ones
     int seen = 0;                // from here on every logit is -inf, whatever the score
     const float* mask = nullptr; // of this row
+    const float* bias = nullptr; // of this row; null: none
+    float cap = 0;
+    float sink = -INFINITY; // its logit
     const std::uint64_t* keep = nullptr;
     float keep_factor = 1;
     Divider scale, temperature;
@@ -29,12 +33,25 @@ ATTN_BOTH Row rowOf(const RowRule& rule, std::int64_t plane, std::int64_t query)
     Row row;
     row.start = (plane * rule.rows + query) * rule.columns;
     row.columns = static_cast<int>(rule.columns);
-    row.visible = rule.causal ? static_cast<int>(least(query + 1, rule.columns)) : row.columns;
+    if (rule.causal) {
+        const std::int64_t end = query + 1 > rule.prefix ? query + 1 : rule.prefix;
+        row.visible = static_cast<int>(least(end, rule.columns));
+        row.begin = rule.window > 0 && query + 1 > rule.window ? static_cast<int>(query + 1 - rule.window) : 0;
+        row.global = static_cast<int>(least(rule.global, rule.columns));
+    } else {
+        row.visible = row.columns;
+    }
     row.mask = rule.mask ? rule.mask + plane / rule.heads * rule.item_step + query * rule.query_step : nullptr;
     row.keep = rule.keep;
     row.keep_factor = rule.keep_factor;
-    row.scale = Divider::exact(rule.divisor);
+    if (rule.bias)
+        row.bias = rule.bias + plane / rule.heads * rule.bias_item_step + plane % rule.heads * rule.bias_head_step +
+                   query * rule.bias_query_step;
+    row.cap = rule.cap;
+    row.scale = rule.factor != 0 ? Divider{1, rule.factor} : Divider::exact(rule.divisor);
     row.temperature = Divider::exact(rule.normalize == Normalize::Sum ? 1.0f : rule.temperature);
+    if (rule.sinks)
+        row.sink = row.temperature(rule.sinks[plane % rule.heads]);
     row.masks_before = rule.masks_before;
     row.mask_adds = rule.mask_adds;
     row.masks_after = rule.masks_after;
@@ -49,7 +66,30 @@ ATTN_BOTH Row rowOf(const RowRule& rule, std::int64_t plane, std::int64_t query)
     return row;
 }
 
-// --- dropout and mask ---
+// --- soft cap, bias, mask, dropout ---
+
+template <int width> ATTN_BOTH Cells<width> capScores(const Row& row, Cells<width> x)
+{
+    if (row.cap != 0)
+        for (int i = 0; i < width; ++i)
+            x.x[i] = times(row.cap, tanhf(x.x[i] / row.cap));
+    return x;
+}
+
+// Rows of a bias by distance begin anywhere: no fours are loaded.
+template <int width> ATTN_BOTH Cells<width> addBias(const Row& row, int first, Cells<width> x)
+{
+    if (row.bias)
+        for (int i = 0; i < width; ++i)
+            x.x[i] += load<1>(row.bias + first + i).x[0];
+    return x;
+}
+
+// Whether the positions let the query see a key.
+ATTN_BOTH bool isVisible(const Row& row, int key)
+{
+    return key < row.visible && (key >= row.begin || key < row.global);
+}
 
 // x times 1 / (1 - p) or 0: a dropped inf is nan.
 template <int width> ATTN_BOTH Cells<width> drop(const Row& row, int first, Cells<width> x)
@@ -74,9 +114,9 @@ template <int width> ATTN_BOTH Cells<width> maskScores(const Row& row, int first
         for (int i = 0; i < width; ++i)
             x.x[i] = adds ? x.x[i] + mask.x[i] : mask.x[i] == -INFINITY ? -INFINITY : x.x[i];
     }
-    if (first + width > row.visible)
+    if (first + width > row.visible || first < row.begin)
         for (int i = 0; i < width; ++i)
-            if (first + i >= row.visible)
+            if (!isVisible(row, first + i))
                 x.x[i] = adds ? x.x[i] - INFINITY : -INFINITY;
     return x;
 }
@@ -91,7 +131,7 @@ template <int width> ATTN_BOTH Cells<width> allowed(const Row& row, int first)
             one.x[i] = mask.x[i] == -INFINITY ? 0.0f : 1.0f;
     }
     for (int i = 0; i < width; ++i)
-        if (first + i >= row.visible)
+        if (!isVisible(row, first + i))
             one.x[i] = 0;
     return one;
 }
@@ -99,8 +139,9 @@ template <int width> ATTN_BOTH Cells<width> allowed(const Row& row, int first)
 // --- scores to logits ---
 
 template <int width> struct LogitCells {
-    Cells<width> scaled, masked, dropped; // dropped: of the later of the two
-    Cells<width> logit;                   // divided by the temperature: what the normaliser works on
+    Cells<width> scaled, capped, biased, masked;
+    Cells<width> dropped; // of the last of them
+    Cells<width> logit;   // divided by the temperature: what the normaliser works on
 };
 
 template <int width> ATTN_BOTH LogitCells<width> logitsOf(const Row& row, int first, const Cells<width>& scores)
@@ -109,8 +150,10 @@ template <int width> ATTN_BOTH LogitCells<width> logitsOf(const Row& row, int fi
     out.scaled = out.masked = row.mask_first ? maskScores(row, first, scores) : scores;
     for (int i = 0; i < width; ++i)
         out.scaled.x[i] = row.scale(out.scaled.x[i]);
+    out.capped = capScores(row, out.scaled);
+    out.biased = addBias(row, first, out.capped);
     if (!row.mask_first)
-        out.masked = maskScores(row, first, out.scaled);
+        out.masked = maskScores(row, first, out.biased);
     out.dropped = row.mask_first ? out.scaled : out.masked;
     if (row.drop_scores)
         out.dropped = drop(row, first, out.dropped);
@@ -150,6 +193,12 @@ template <int width> ATTN_BOTH Cells<width> termsOf(const Row& row, float max, c
     for (int i = 0; i < width; ++i)
         terms.x[i] = termOf(row, max, logits.x[i]);
     return terms;
+}
+
+// What a sink adds to the sum of its row; of a row without one it is 0.
+ATTN_BOTH float sinkTerm(const Row& row, float max)
+{
+    return row.normalize == Normalize::Sum ? 0 : termOf(row, max, row.sink);
 }
 
 template <int width> struct WeightCells {
@@ -195,6 +244,10 @@ ATTN_BOTH Cells<width> stageOf(const Row& row, const Shares& shares, RowStage st
     const LogitCells<width> logits = logitsOf(row, first, scores);
     if (stage == RowStage::Scaled)
         return logits.scaled;
+    if (stage == RowStage::Capped)
+        return logits.capped;
+    if (stage == RowStage::Biased)
+        return logits.biased;
     if (stage == RowStage::Masked)
         return logits.masked;
     if (stage == RowStage::DroppedScores)

@@ -17,9 +17,9 @@ ATTN_BOTH Launch launchOf(const RowPass& op)
 
 ATTN_BOTH bool takesFours(const RowPass& op)
 {
-    return takesFours(op.rule) && takesFours(op.scores) && takesFours(op.scaled) && takesFours(op.masked) &&
-           takesFours(op.dropped_scores) && takesFours(op.unmasked) && takesFours(op.times_mask) &&
-           takesFours(op.weights) && takesFours(op.dropped) && takesFours(op.mixing);
+    return takesFours(op.rule) && takesFours(op.scores) && takesFours(op.scaled) && takesFours(op.capped) &&
+           takesFours(op.biased) && takesFours(op.masked) && takesFours(op.dropped_scores) && takesFours(op.unmasked) &&
+           takesFours(op.times_mask) && takesFours(op.weights) && takesFours(op.dropped) && takesFours(op.mixing);
 }
 
 template <int width> ATTN_BOTH void passRow(const RowPass& op, const Block& block)
@@ -38,15 +38,18 @@ template <int width> ATTN_BOTH void passRow(const RowPass& op, const Block& bloc
 
     const Shares shares = sharesOf(row, state);
     const std::int64_t mixing_start = (pass_plane * op.rule.rows + query) * row.columns;
-    const bool wants_logits = op.scaled || op.masked || op.dropped_scores;
+    const bool wants_scores = op.scaled || op.capped || op.biased; // of blocked keys, too
+    const bool wants_logits = wants_scores || op.masked || op.dropped_scores;
     if (!wants_weights && !wants_logits)
         return;
     double total = 0;
     for (int first = block.thread * width; first < row.columns; first += block.threads * width) {
         const bool seen = first < row.seen;
-        const Cells<width> x = seen || op.scaled ? load<width>(scores + first) : allCells<width>(0);
+        const Cells<width> x = seen || wants_scores ? load<width>(scores + first) : allCells<width>(0);
         const LogitCells<width> logits = logitsOf(row, first, x);
         store(op.scaled, row.start + first, logits.scaled);
+        store(op.capped, row.start + first, logits.capped);
+        store(op.biased, row.start + first, logits.biased);
         store(op.masked, row.start + first, logits.masked);
         store(op.dropped_scores, row.start + first, logits.dropped);
         if (!wants_weights)

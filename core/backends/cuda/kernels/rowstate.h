@@ -47,14 +47,14 @@ template <int width> ATTN_BOTH RowState stateOf(const Row& row, const float* sco
             for (int i = 0; i < width; ++i)
                 max = fmaxf(max, logits.x[i]);
         }
-        state.max = block.largest(max);
+        state.max = fmaxf(block.largest(max), row.sink);
     }
     double sum = 0;
     for (int first = block.thread * width; first < row.seen; first += step) {
         const Cells<width> logits = logitsOf(row, first, load<width>(scores + first)).logit;
         sum += sumOf(row, termsOf(row, state.max, logits));
     }
-    state.sum = block.sum(sum);
+    state.sum = block.sum(sum) + sinkTerm(row, state.max);
     state.peak = static_cast<float>(state.sum);
     state.blocked = isBlocked<width>(row, block);
     if (row.rescales) {

@@ -44,7 +44,48 @@ void fillMask(RuleCase& out, Random& random, bool additive, const RuleLimits& li
             std::fill_n(out.mask.begin() + row * rule.columns, rule.columns, -INFINITY);
 }
 
+// What today's models add: masks by position, a factor, a cap, a bias, sinks.
+void addToday(RuleCase& out, Random& random)
+{
+    cuda::RowRule& rule = out.rule;
+    if (rule.causal && random.chance(0.3)) {
+        rule.prefix = random.whole(0, rule.columns + 2);
+    } else if (rule.causal && random.chance(0.5)) {
+        rule.window = random.whole(1, rule.columns);
+        rule.global = random.whole(0, 3);
+    }
+    if (random.chance(0.3))
+        rule.factor = 0.3f;
+    const float caps[] = {0.5f, 5, 50};
+    if (!rule.mask_first && random.chance(0.3))
+        rule.cap = caps[random.whole(0, 2)];
+    if (!rule.mask_first && random.chance(0.4)) {
+        const std::int64_t items = out.planes / rule.heads, shape = random.whole(0, 3);
+        const std::int64_t square = rule.rows * rule.columns, distances = rule.rows + rule.columns - 1;
+        rule.bias_query_step = shape == 0 ? -1 : rule.columns;
+        rule.bias_head_step = shape == 0 ? distances : shape == 1 ? 0 : square;
+        rule.bias_item_step = shape == 3 ? rule.heads * square : 0;
+        const std::int64_t size = shape == 0   ? rule.heads * distances
+                                  : shape == 1 ? square
+                                  : shape == 2 ? rule.heads * square
+                                               : items * rule.heads * square;
+        out.bias_offset = shape == 0 ? rule.rows - 1 : 0;
+        for (std::int64_t i = 0; i < size; ++i)
+            out.bias.push_back(random.normal(2));
+    }
+    if (rule.normalize != Normalize::Sum && !rule.masks_after && random.chance(0.3))
+        for (std::int64_t head = 0; head < rule.heads; ++head)
+            out.sinks.push_back(random.normal(3));
+}
+
 } // namespace
+
+float RuleCase::biasNumber(std::int64_t plane, std::int64_t query, std::int64_t key) const
+{
+    return bias.empty() ? 0.0f
+                        : bias[bias_offset + plane / rule.heads * rule.bias_item_step +
+                               plane % rule.heads * rule.bias_head_step + query * rule.bias_query_step + key];
+}
 
 float RuleCase::maskNumber(std::int64_t plane, std::int64_t query, std::int64_t key) const
 {
@@ -53,7 +94,8 @@ float RuleCase::maskNumber(std::int64_t plane, std::int64_t query, std::int64_t 
 
 bool RuleCase::blocks(std::int64_t plane, std::int64_t query, std::int64_t key) const
 {
-    return (rule.causal && key > query) || maskNumber(plane, query, key) == -INFINITY;
+    const bool far = rule.window > 0 && query - key >= rule.window && key >= rule.global;
+    return (rule.causal && key > query && key >= rule.prefix) || far || maskNumber(plane, query, key) == -INFINITY;
 }
 
 RuleCase randomRule(Random& random, const RuleLimits& limits)
@@ -106,13 +148,17 @@ RuleCase randomRule(Random& random, const RuleLimits& limits)
         score = limits.specials && random.chance(0.004) ? special(random) : random.normal(scale);
     if (rule.normalize == Normalize::SoftmaxNaive && limits.specials && random.chance(0.2))
         out.scores[random.whole(0, out.size() - 1)] = random.chance(0.5) ? 1e4f : -1e4f;
+    addToday(out, random);
     return out;
 }
 
 RuleOnDevice::RuleOnDevice(const DevicePtr& device, const RuleCase& rule)
-    : m_scores(device, rule.scores), m_mask(device, rule.mask), m_keep(device, rule.keep), m_rule(rule.rule)
+    : m_scores(device, rule.scores), m_mask(device, rule.mask), m_bias(device, rule.bias), m_sinks(device, rule.sinks),
+      m_keep(device, rule.keep), m_rule(rule.rule)
 {
     m_rule.mask = m_mask.get();
+    m_rule.bias = m_bias.get() ? m_bias.get() + rule.bias_offset : nullptr;
+    m_rule.sinks = m_sinks.get();
     m_rule.keep = m_keep.get();
 }
 
@@ -121,6 +167,8 @@ const std::vector<double>& ExpectedStages::of(cuda::RowStage stage) const
     switch (stage) {
     case cuda::RowStage::Scores:
     case cuda::RowStage::Scaled: return scaled;
+    case cuda::RowStage::Capped: return capped;
+    case cuda::RowStage::Biased: return biased;
     case cuda::RowStage::Masked: return masked;
     case cuda::RowStage::DroppedScores: return dropped_scores;
     case cuda::RowStage::Unmasked: return unmasked;
@@ -136,8 +184,8 @@ ExpectedStages expectedStages(const RuleCase& input)
     const cuda::RowRule& rule = input.rule;
     const auto size = static_cast<std::size_t>(input.size());
     ExpectedStages out;
-    for (auto* stage : {&out.scaled, &out.masked, &out.dropped_scores, &out.unmasked, &out.times_mask, &out.weights,
-                        &out.dropped, &out.mixing})
+    for (auto* stage : {&out.scaled, &out.capped, &out.biased, &out.masked, &out.dropped_scores, &out.unmasked,
+                        &out.times_mask, &out.weights, &out.dropped, &out.mixing})
         stage->resize(size);
     for (std::int64_t row = 0; row < input.planes * rule.rows; ++row) {
         const std::int64_t plane = row / rule.rows, i = row % rule.rows, start = row * rule.columns;
@@ -146,31 +194,41 @@ ExpectedStages expectedStages(const RuleCase& input)
                 return x;
             if (!rule.mask_adds)
                 return input.blocks(plane, i, j) ? -inf : x;
-            return x + input.maskNumber(plane, i, j) + (rule.causal && j > i ? -inf : 0.0);
+            return input.blocks(plane, i, j) ? x - inf : x + input.maskNumber(plane, i, j);
         };
         const auto drop = [&](double x, std::int64_t j) {
             return input.keep.empty() ? x : x * (input.kept(start + j) ? double(rule.keep_factor) : 0.0);
         };
         std::vector<double> logits(rule.columns);
         double largest = -inf, magnitude = 0;
+        double added = 0; // the largest number that a bias was added to, or of the bias: they may cancel
         for (std::int64_t j = 0; j < rule.columns; ++j) {
             const double score = input.scores[start + j];
-            if (rule.mask_first) {
+            if (rule.mask_first)
                 out.masked[start + j] = mask(score, j);
-                out.scaled[start + j] = out.masked[start + j] / rule.divisor;
-            } else {
-                out.scaled[start + j] = score / rule.divisor;
-                out.masked[start + j] = mask(out.scaled[start + j], j);
-            }
+            const double before = rule.mask_first ? out.masked[start + j] : score;
+            const double scaled = rule.factor != 0 ? before * rule.factor : before / rule.divisor;
+            out.scaled[start + j] = scaled;
+            out.capped[start + j] = rule.cap != 0 ? rule.cap * std::tanh(scaled / rule.cap) : scaled;
+            out.biased[start + j] = out.capped[start + j] + input.biasNumber(plane, i, j);
+            if (!rule.mask_first)
+                out.masked[start + j] = mask(out.biased[start + j], j);
             const double last = rule.mask_first ? out.scaled[start + j] : out.masked[start + j];
             out.dropped_scores[start + j] = rule.drop_scores ? drop(last, j) : last;
             logits[j] = out.dropped_scores[start + j] / (rule.normalize == Normalize::Sum ? 1.0 : rule.temperature);
             if (logits[j] > largest)
                 largest = logits[j];
             if (std::isfinite(logits[j])) // what was rounded on the way, a sum's terms included
-                magnitude =
-                    std::max({magnitude, std::abs(logits[j]), std::abs(score / rule.divisor / rule.temperature)});
+                magnitude = std::max({magnitude, std::abs(logits[j]), std::abs(scaled / rule.temperature),
+                                      std::abs(double(input.biasNumber(plane, i, j)) / rule.temperature)});
         }
+        for (std::int64_t j = 0; j < rule.columns && !input.bias.empty(); ++j)
+            if (std::isfinite(logits[j]))
+                added = std::max({added, std::abs(out.capped[start + j]), std::abs(out.biased[start + j])});
+        const double sink = input.sinks.empty() ? -inf : input.sinks[plane % rule.heads] / double(rule.temperature);
+        if (!input.sinks.empty())
+            magnitude = std::max(magnitude, std::abs(sink));
+        largest = std::max(largest, sink);
         double sum = 0, absolute = 0;
         for (std::int64_t j = 0; j < rule.columns; ++j) {
             double& term = out.unmasked[start + j];
@@ -180,8 +238,12 @@ ExpectedStages expectedStages(const RuleCase& input)
             sum += term;
             absolute += std::abs(term);
         }
+        if (rule.normalize != Normalize::Sum)
+            sum += std::exp(sink - (rule.normalize == Normalize::Softmax ? largest : 0));
         if (rule.normalize == Normalize::SoftmaxNaive)
             sum = withinFloat(sum);
+        absolute += double(rule.columns) * added;
+        double slack = rule.normalize == Normalize::Sum ? 1e-6 * added / std::abs(sum) : 0;
         double error = rule.normalize == Normalize::Sum ? 1e-6 * absolute / std::abs(sum) : 1e-6 + 1e-6 * magnitude;
         double kept_sum = 0, kept_absolute = 0;
         bool all_blocked = true;
@@ -196,7 +258,9 @@ ExpectedStages expectedStages(const RuleCase& input)
         if (rule.rescales && kept_sum != 0)
             error *= kept_absolute < 1e-30 ? inf : 1 + kept_absolute / std::abs(kept_sum);
         // Numbers below 1e-38 have few digits left; a small sum makes large ones of them.
-        out.weight_slacks.push_back(1e-37 / (kept_absolute > 0 && kept_absolute < 1 ? kept_absolute : 1));
+        if (rule.rescales)
+            slack /= std::abs(kept_sum);
+        out.weight_slacks.push_back(slack + 1e-37 / (kept_absolute > 0 && kept_absolute < 1 ? kept_absolute : 1));
         double row_sum = 0;
         for (std::int64_t j = 0; j < rule.columns; ++j) {
             double weight = out.times_mask[start + j];

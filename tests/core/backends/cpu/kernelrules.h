@@ -47,11 +47,14 @@ private:
 struct RuleCase {
     cuda::RowRule rule;
     std::int64_t planes = 1;
-    std::vector<float> scores, mask;
+    std::vector<float> scores, mask, sinks;
+    std::vector<float> bias;      // the rule's begins …
+    std::int64_t bias_offset = 0; // … so far behind its first number: by distance there are some before
     std::vector<std::uint64_t> keep;
 
     std::int64_t size() const { return planes * rule.rows * rule.columns; }
     bool kept(std::int64_t flat) const { return keep[flat >> 6] >> (flat & 63) & 1; }
+    float biasNumber(std::int64_t plane, std::int64_t query, std::int64_t key) const;
     // What the mask's array says, and whether it or the order of the tokens blocks a key.
     float maskNumber(std::int64_t plane, std::int64_t query, std::int64_t key) const;
     bool blocks(std::int64_t plane, std::int64_t query, std::int64_t key) const;
@@ -73,14 +76,14 @@ public:
     const OnDevice<float>& scores() const { return m_scores; }
 
 private:
-    OnDevice<float> m_scores, m_mask;
+    OnDevice<float> m_scores, m_mask, m_bias, m_sinks;
     OnDevice<std::uint64_t> m_keep;
     cuda::RowRule m_rule;
 };
 
 // All stages in float64, [planes, rows, columns]; and how far float32 may be off, for each weight of a row.
 struct ExpectedStages {
-    std::vector<double> scaled, masked, dropped_scores, unmasked, times_mask, weights, dropped, mixing;
+    std::vector<double> scaled, capped, biased, masked, dropped_scores, unmasked, times_mask, weights, dropped, mixing;
     std::vector<double> row_sums;      // [planes, rows]
     std::vector<double> weight_errors; // relative, of [planes, rows]; inf where float32 cannot tell
     std::vector<double> weight_slacks; // the same, absolute

@@ -308,9 +308,9 @@ void EmulatedDevice::run(const cuda::DeviceOperation& operation)
 
 const char* operationName(const cuda::DeviceOperation& operation)
 {
-    static constexpr const char* names[] = {"AddBias",     "Dots",        "RowPass",  "ReadStage", "PoolStage",
-                                            "TokenScores", "MakeSums",    "MoveRows", "FreshRows", "Cumulate",
-                                            "DropCells",   "CheckFinite", "Silence"};
+    static constexpr const char* names[] = {
+        "AddBias",     "Dots",     "NormHeads", "RotateHeads", "RowPass",  "ReadStage", "PoolStage",   "SinkShares",
+        "TokenScores", "MakeSums", "MoveRows",  "FreshRows",   "Cumulate", "DropCells", "CheckFinite", "Silence"};
     static_assert(std::size(names) == std::variant_size_v<cuda::DeviceOperation>);
     return names[operation.index()];
 }

@@ -4,6 +4,8 @@
 
 #include "core/layer/pooling.h"
 
+#include "tests/core/support/todayedits.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -20,6 +22,10 @@ std::vector<Scene> layers()
                                  wideScene(takesSmallLayers() ? 70 : 1030, 3, 5)};
     for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::Additive, MaskKind::None})
         scenes.push_back(editScene(mask));
+    scenes.push_back(sharedScene(MaskKind::SlidingWindow, true));
+    scenes.push_back(sharedScene(MaskKind::Prefix, false));
+    scenes.back().config.softcap = 2.5;
+    scenes.back().config.position_bias.kind = PositionBiasKind::Alibi;
     return scenes;
 }
 

@@ -100,8 +100,8 @@ public:
         std::ranges::copy(numbers, here);
         float* const there = qkv_memory->get() + (item * T + token) * stride;
         device->upload(there, here, stride * sizeof(float));
-        device->run(TokenScores{rule->rule(), item, token, hd, stride, qkv_memory->get(), qkv_memory->get() + H * hd,
-                                rule->scores().get(), old_scores->get()});
+        device->run(TokenScores{rule->rule(), item, token, hd, qkv_memory->get(), qkv_memory->get() + H * hd, stride,
+                                stride, rule->scores().get(), old_scores->get()});
         MoveRows move;
         move.rule = rule->rule();
         move.item = item;

@@ -5,7 +5,7 @@
 #include "core/layer/tensorsource.h"
 
 #include "tests/core/backends/cuda/emulatedrun.h"
-#include "tests/core/support/editproperties.h"
+#include "tests/core/support/todayedits.h"
 
 #include <doctest/doctest.h>
 
@@ -47,6 +47,19 @@ TEST_CASE("every edit goes its own short way to the numbers of the reference")
             checkEveryShortWay(runOn(other), mask, form, {1, 2});
             CHECK(other.device->faults() == "");
         }
+}
+
+TEST_CASE("layers of today's kind are edited by short ways, too")
+{
+    for (const TraceForm form : both_forms) {
+        const EmulatedGpu gpu;
+        for (const MaskKind mask : {MaskKind::Causal, MaskKind::SlidingWindow, MaskKind::Prefix})
+            for (const bool norms : {false, true})
+                checkShortWaysOfToday(runOn(gpu), form, mask, norms, false);
+        checkShortWaysOfLogits(runOn(gpu), form);
+        CHECK(gpu.device->counts().allocations == 0);
+        CHECK(gpu.device->faults() == "");
+    }
 }
 
 TEST_CASE("edits leave the traces that somebody still reads as they were")
@@ -195,8 +208,9 @@ TEST_CASE(
 TEST_CASE("one edit of any number of a random scene gives what the reference computes")
 {
     const EmulatedGpu gpu;
-    auto paths = checkRandomEdits([&] { return runOn(gpu); }, 250, 4);
-    for (const char* path : {"x row", "query head", "key head", "value column", "mask", "output", "full"})
+    auto paths = checkRandomEdits([&] { return runOn(gpu); }, 400, 6);
+    for (const char* path : {"x row", "query head", "key head", "value column", "mask", "norms", "sink",
+                             "position bias", "output", "full"})
         CHECK_MESSAGE(paths[path] > 0, std::string(path));
     CHECK(gpu.device->faults() == "");
 }

@@ -13,18 +13,21 @@ using namespace attn::test;
 
 namespace {
 
-constexpr RowStage all_stages[] = {RowStage::Scores,   RowStage::Scaled,    RowStage::Masked,  RowStage::DroppedScores,
-                                   RowStage::Unmasked, RowStage::TimesMask, RowStage::Weights, RowStage::Dropped};
+constexpr RowStage all_stages[] = {RowStage::Scores,  RowStage::Scaled,        RowStage::Capped,   RowStage::Biased,
+                                   RowStage::Masked,  RowStage::DroppedScores, RowStage::Unmasked, RowStage::TimesMask,
+                                   RowStage::Weights, RowStage::Dropped};
 
 // Everything that a row pass can write.
 struct PassOutputs {
-    OnDevice<float> scaled, masked, dropped_scores, unmasked, times_mask, weights, dropped, row_sums, mixing;
+    OnDevice<float> scaled, capped, biased, masked, dropped_scores, unmasked, times_mask, weights, dropped, row_sums,
+        mixing;
     OnDevice<RowState> states;
 
     PassOutputs(const DevicePtr& device, const RuleCase& input, std::int64_t pass_planes)
-        : scaled(device, input.size()), masked(device, input.size()), dropped_scores(device, input.size()),
-          unmasked(device, input.size()), times_mask(device, input.size()), weights(device, input.size()),
-          dropped(device, input.size()), row_sums(device, input.planes * input.rule.rows),
+        : scaled(device, input.size()), capped(device, input.size()), biased(device, input.size()),
+          masked(device, input.size()), dropped_scores(device, input.size()), unmasked(device, input.size()),
+          times_mask(device, input.size()), weights(device, input.size()), dropped(device, input.size()),
+          row_sums(device, input.planes * input.rule.rows),
           mixing(device, pass_planes * input.rule.rows * input.rule.columns),
           states(device, input.planes * input.rule.rows)
     {
@@ -38,6 +41,8 @@ struct PassOutputs {
         pass.scores = input.scores().get();
         pass.states = states.get();
         pass.scaled = scaled.get();
+        pass.capped = capped.get();
+        pass.biased = biased.get();
         pass.masked = masked.get();
         pass.dropped_scores = dropped_scores.get();
         pass.unmasked = unmasked.get();
@@ -54,6 +59,8 @@ struct PassOutputs {
         switch (stage) {
         case RowStage::Scores:
         case RowStage::Scaled: return scaled;
+        case RowStage::Capped: return capped;
+        case RowStage::Biased: return biased;
         case RowStage::Masked: return masked;
         case RowStage::DroppedScores: return dropped_scores;
         case RowStage::Unmasked: return unmasked;
@@ -212,9 +219,10 @@ TEST_CASE("a pass writes all of the planes it is asked for, and nothing else")
         RowPass pass = some.pass(on_device, planes);
         pass.first_plane = first;
         pass.plane_step = step;
-        const std::int64_t left_out = random.whole(1, 7);
-        float** const outputs[] = {nullptr,        &pass.scaled,     &pass.masked,  &pass.dropped_scores,
-                                   &pass.unmasked, &pass.times_mask, &pass.weights, &pass.dropped};
+        const std::int64_t left_out = random.whole(1, 9);
+        float** const outputs[] = {nullptr,       &pass.scaled,         &pass.capped,   &pass.biased,
+                                   &pass.masked,  &pass.dropped_scores, &pass.unmasked, &pass.times_mask,
+                                   &pass.weights, &pass.dropped};
         *outputs[left_out] = nullptr;
         device->run(pass);
         CAPTURE(number);
@@ -275,7 +283,7 @@ TEST_CASE("bins hold what core/layer/pooling.h makes of the stage's numbers, wha
             const RuleOnDevice on_device(device, input);
             const PassOutputs outputs(device, input, input.planes);
             device->run(outputs.pass(on_device, input.planes));
-            const RowStage stage = all_stages[random.whole(0, 7)];
+            const RowStage stage = all_stages[random.whole(0, std::ssize(all_stages) - 1)];
             PoolGrid grid;
             grid.matrix_rows = input.rule.rows;
             grid.matrix_columns = input.rule.columns;

@@ -174,14 +174,156 @@ TEST_CASE("one number among many that is not finite is found, and none where the
     }
 }
 
+TEST_CASE("heads are normed by the root of their mean square, and what lies beside them is left alone")
+{
+    for (const int threads : {1, 7}) {
+        const auto device = std::make_shared<EmulatedDevice>(threads);
+        Random random(61);
+        for (int number = 0; number < 60; ++number) {
+            NormHeads op;
+            op.rows = random.whole(1, 6);
+            op.heads = random.whole(1, 4);
+            op.head_dim = random.whole(1, 40);
+            op.from_stride = op.heads * op.head_dim + random.whole(0, 5);
+            op.to_stride = op.heads * op.head_dim + random.whole(0, 5);
+            op.eps = number % 3 ? 1e-6f : 0.5f;
+            op.unit_offset = random.chance(0.5);
+            const std::vector<float> from = randomNumbers(random, op.rows * op.from_stride);
+            const std::vector<float> weight = randomNumbers(random, op.head_dim);
+            const OnDevice<float> from_there(device, from), weight_there(device, weight);
+            const OnDevice<float> to(device, op.rows * op.to_stride);
+            op.from = from_there.get();
+            op.weight = weight_there.get();
+            op.to = to.get();
+            device->run(op);
+            const std::vector<float> found = to.numbers();
+            std::int64_t wrong = 0;
+            for (std::int64_t row = 0; row < op.rows; ++row)
+                for (std::int64_t c = 0; c < op.to_stride; ++c) {
+                    const float here = found[row * op.to_stride + c];
+                    if (c >= op.heads * op.head_dim) {
+                        wrong += !EmulatedDevice::isPoison(here);
+                        continue;
+                    }
+                    const float* const head = from.data() + row * op.from_stride + c / op.head_dim * op.head_dim;
+                    double squares = 0;
+                    for (std::int64_t e = 0; e < op.head_dim; ++e)
+                        squares += double(head[e]) * head[e];
+                    const double by = weight[c % op.head_dim] + (op.unit_offset ? 1.0 : 0.0);
+                    const double expected =
+                        head[c % op.head_dim] / std::sqrt(squares / double(op.head_dim) + op.eps) * by;
+                    wrong += !(std::abs(here - expected) <= 1e-6 * (1 + std::abs(expected)));
+                }
+            CHECK(wrong == 0);
+        }
+        CHECK(device->faults() == "");
+    }
+}
+
+TEST_CASE("pairs of a head turn by the angle of their row's token, in both layouts, and the others stay")
+{
+    for (const int threads : {1, 7}) {
+        const auto device = std::make_shared<EmulatedDevice>(threads);
+        Random random(67);
+        for (int number = 0; number < 60; ++number) {
+            RotateHeads op;
+            op.tokens = random.whole(1, 7);
+            op.rows = random.whole(1, 3) * op.tokens;
+            op.first_token = random.whole(0, op.tokens - 1);
+            op.heads = random.whole(1, 4);
+            op.head_dim = random.whole(2, 20);
+            op.turning = 2 * random.whole(1, op.head_dim / 2);
+            op.interleaved = random.chance(0.5);
+            op.from_stride = op.heads * op.head_dim + random.whole(0, 5);
+            op.to_stride = op.heads * op.head_dim + random.whole(0, 5);
+            const std::vector<float> from = randomNumbers(random, op.rows * op.from_stride);
+            const std::vector<float> angles = randomNumbers(random, op.tokens * op.turning / 2, 3);
+            std::vector<float> turns;
+            for (const float angle : angles)
+                turns.insert(turns.end(), {std::cos(angle), std::sin(angle)});
+            const OnDevice<float> from_there(device, from), turns_there(device, turns);
+            const OnDevice<float> to(device, op.rows * op.to_stride);
+            op.from = from_there.get();
+            op.turns = turns_there.get();
+            op.to = to.get();
+            device->run(op);
+            const std::vector<float> found = to.numbers();
+            std::vector<double> expected(found.size(), NAN); // nan: nobody writes there
+            for (std::int64_t row = 0; row < op.rows; ++row)
+                for (std::int64_t head = 0; head < op.heads; ++head) {
+                    const float* const x = from.data() + row * op.from_stride + head * op.head_dim;
+                    double* const y = expected.data() + row * op.to_stride + head * op.head_dim;
+                    std::copy_n(x, op.head_dim, y);
+                    for (std::int64_t pair = 0; pair < op.turning / 2; ++pair) {
+                        const std::int64_t a = op.interleaved ? 2 * pair : pair,
+                                           b = op.interleaved ? a + 1 : a + op.turning / 2;
+                        const double angle = angles[(op.first_token + row) % op.tokens * (op.turning / 2) + pair];
+                        y[a] = x[a] * std::cos(angle) - x[b] * std::sin(angle);
+                        y[b] = x[b] * std::cos(angle) + x[a] * std::sin(angle);
+                    }
+                }
+            std::int64_t wrong = 0;
+            for (std::size_t i = 0; i < found.size(); ++i)
+                wrong += std::isnan(expected[i]) ? !EmulatedDevice::isPoison(found[i])
+                                                 : !(std::abs(found[i] - expected[i]) <= 1e-6);
+            CHECK(wrong == 0);
+        }
+        CHECK(device->faults() == "");
+    }
+}
+
+TEST_CASE("the sink of a row takes what its weights leave")
+{
+    for (const int threads : {1, 7}) {
+        const auto device = std::make_shared<EmulatedDevice>(threads);
+        Random random(71);
+        int sinks = 0;
+        for (int number = 0; number < 200; ++number) {
+            const RuleCase input = randomRule(random, {.specials = false});
+            if (input.rule.normalize == Normalize::Sum)
+                continue;
+            const RuleOnDevice on_device(device, input);
+            const std::int64_t rows = input.planes * input.rule.rows, first = random.whole(0, rows - 1);
+            const OnDevice<RowState> states(device, rows);
+            RowPass pass;
+            pass.rule = on_device.rule();
+            pass.planes = input.planes;
+            pass.scores = on_device.scores().get();
+            pass.states = states.get();
+            device->run(pass);
+            const OnDevice<float> shares(device, rows - first);
+            device->run(SinkShares{on_device.rule(), states.get(), first, rows - first, shares.get()});
+            const ExpectedStages expected = expectedStages(input);
+            const std::vector<float> found = shares.numbers();
+            std::int64_t wrong = 0;
+            for (std::int64_t row = first; row < rows; ++row) {
+                double left = 1;
+                for (std::int64_t j = 0; j < input.rule.columns; ++j)
+                    left -= expected.unmasked[row * input.rule.columns + j];
+                const double error = expected.weight_errors[row] + 1e-6;
+                wrong += std::isnan(left) ? !std::isnan(found[row - first])
+                                          : !(std::abs(found[row - first] - left) <= error);
+            }
+            CAPTURE(number);
+            CHECK(wrong == 0);
+            sinks += !input.sinks.empty();
+        }
+        CHECK(sinks > 20);
+        CHECK(device->faults() == "");
+    }
+}
+
 TEST_CASE("operations over nothing do nothing")
 {
     const auto device = std::make_shared<EmulatedDevice>();
     device->run(AddBias{});
     device->run(Dots{});
+    device->run(NormHeads{});
+    device->run(RotateHeads{});
     device->run(RowPass{});
     device->run(ReadStage{});
     device->run(PoolStage{});
+    device->run(SinkShares{});
     device->run(TokenScores{});
     device->run(MakeSums{});
     device->run(MoveRows{});

@@ -6,13 +6,12 @@
 //   ATTNSCOPE_GPU_REHEARSAL=1     a GPU that the CPU plays takes the real one's place: tests these tests
 #define DOCTEST_CONFIG_IMPLEMENT
 #include "core/io/scene/scenefile.h"
-#include "core/layer/fastway.h"
 #include "core/lessons/lesson.h"
 
 #include "tests/core/backends/cuda/gputest.h"
 #include "tests/core/backends/cuda/twindevice.h"
-#include "tests/core/support/editproperties.h"
 #include "tests/core/support/scenes.h"
+#include "tests/core/support/todayedits.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -113,8 +112,8 @@ TEST_CASE("every operation makes of its numbers what the same operation on the C
         }
     }
     for (const char* operation :
-         {"Product", "AddBias", "Dots", "RowPass", "ReadStage", "PoolStage", "TokenScores", "MakeSums", "MoveRows",
-          "FreshRows", "Cumulate", "DropCells", "CheckFinite", "Silence"})
+         {"Product", "AddBias", "Dots", "NormHeads", "RotateHeads", "RowPass", "ReadStage", "PoolStage", "SinkShares",
+          "TokenScores", "MakeSums", "MoveRows", "FreshRows", "Cumulate", "DropCells", "CheckFinite", "Silence"})
         CHECK_MESSAGE(twin->operations().contains(operation), operation);
     CHECK(twin->compared() > 10'000);
     CHECK(twin->faults() == "");
@@ -123,21 +122,11 @@ TEST_CASE("every operation makes of its numbers what the same operation on the C
 TEST_CASE("every golden case: parameters and keep masks exactly, every stage within float32's error")
 {
     const auto workspace = workspaceOn(theDevice());
-    int left_to_the_cpu = 0;
     for (const Scene& scene : goldenScenes()) {
         const RealizedPtr input = realized(scene);
         CAPTURE(scene.title);
-        const std::string choice(notOnGpu(scene.config));
-        if (choice.empty()) {
-            checkWithinBounds(*input, *runOn(workspace, *input));
-            continue;
-        }
-        const TracePtr trace = run(*input, **backendNamed("cuda"), {}, {TraceForm::Compact, nullptr, workspace});
-        CHECK(trace->fallback() == "the GPU does not compute " + choice + " yet");
-        checkWithinBounds(*input, *trace);
-        ++left_to_the_cpu;
+        checkWithinBounds(*input, *runOn(workspace, *input));
     }
-    CHECK(left_to_the_cpu == 10); // the lessons of today's attention
 }
 
 TEST_CASE("random scenes of every configuration, in both forms, are the reference's")
@@ -148,6 +137,20 @@ TEST_CASE("random scenes of every configuration, in both forms, are the referenc
         CAPTURE(number);
         for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
             checkWithinBounds(*input, *runOn(workspace, *input, form));
+    }
+}
+
+TEST_CASE("layers of today's kind, and edits of them by short ways, are the reference's")
+{
+    const auto workspace = workspaceOn(theDevice());
+    const auto on_gpu = [&](const Realized& input, TraceForm form, TracePtr previous) {
+        return runOn(workspace, input, form, std::move(previous));
+    };
+    for (const TraceForm form : both_forms) {
+        for (const MaskKind mask : {MaskKind::Causal, MaskKind::SlidingWindow, MaskKind::Prefix})
+            for (const bool norms : {false, true})
+                checkShortWaysOfToday(on_gpu, form, mask, norms, false);
+        checkShortWaysOfLogits(on_gpu, form);
     }
 }
 

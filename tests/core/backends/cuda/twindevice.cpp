@@ -16,17 +16,22 @@ namespace {
 // --- the pointers of every operation; those to what is written are not const ---
 
 template <class Visit> void eachPointer(Product& op, Visit visit) { visit(op.a), visit(op.b), visit(op.c); }
-template <class Visit> void eachPointer(RowRule& rule, Visit visit) { visit(rule.mask), visit(rule.keep); }
+template <class Visit> void eachPointer(RowRule& rule, Visit visit)
+{
+    visit(rule.mask), visit(rule.keep), visit(rule.bias), visit(rule.sinks);
+}
 template <class Visit> void eachPointer(AddBias& op, Visit visit) { visit(op.y), visit(op.bias); }
 template <class Visit> void eachPointer(Dots& op, Visit visit)
 {
     visit(op.a), visit(op.b), visit(op.bias), visit(op.c);
 }
+template <class Visit> void eachPointer(NormHeads& op, Visit visit) { visit(op.from), visit(op.weight), visit(op.to); }
+template <class Visit> void eachPointer(RotateHeads& op, Visit visit) { visit(op.from), visit(op.turns), visit(op.to); }
 template <class Visit> void eachPointer(RowPass& op, Visit visit)
 {
     eachPointer(op.rule, visit);
-    visit(op.scores), visit(op.states), visit(op.scaled), visit(op.masked), visit(op.dropped_scores),
-        visit(op.unmasked);
+    visit(op.scores), visit(op.states), visit(op.scaled), visit(op.capped), visit(op.biased), visit(op.masked),
+        visit(op.dropped_scores), visit(op.unmasked);
     visit(op.times_mask), visit(op.weights), visit(op.dropped), visit(op.row_sums), visit(op.mixing);
 }
 template <class Visit> void eachPointer(ReadStage& op, Visit visit)
@@ -38,6 +43,11 @@ template <class Visit> void eachPointer(PoolStage& op, Visit visit)
 {
     eachPointer(op.rule, visit);
     visit(op.scores), visit(op.states), visit(op.out);
+}
+template <class Visit> void eachPointer(SinkShares& op, Visit visit)
+{
+    eachPointer(op.rule, visit);
+    visit(op.states), visit(op.out);
 }
 template <class Visit> void eachPointer(TokenScores& op, Visit visit)
 {

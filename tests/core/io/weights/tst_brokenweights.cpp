@@ -247,21 +247,34 @@ TEST_CASE("Shards that are not what the index says are refused")
     }
 }
 
-TEST_CASE("A file that becomes shorter while it is open gives nan")
+TEST_CASE("A file that is cut short or written to while it is open is told by its name")
 {
     const ModelFolder folder;
-    const std::string path =
-        folder.write("model.safetensors", safetensorsFile("{" + entry("t", "F32", "[65536]", "[0,262144]") + "}",
-                                                          std::string(262'144, 'x')));
+    const std::string bytes =
+        safetensorsFile("{" + entry("t", "F32", "[65536]", "[0,262144]") + "}", std::string(262'144, 'x'));
+    const std::string path = folder.write("model.safetensors", bytes);
     const auto file = openSafetensors(path);
     REQUIRE(file);
     const WeightEntry& t = file->entries()[0];
-    CHECK(file->isWhole());
+    CHECK_FALSE(file->fault());
+    CHECK_FALSE(file->replaced());
     CHECK(file->checksum(t) == weightChecksum(file->bytes(t)));
+    fs::last_write_time(path, fs::last_write_time(path) + std::chrono::seconds(1));
+    REQUIRE(file->fault());
+    CHECK(file->fault()->message == path + ": was written to while the model was open; open the model again");
     fs::resize_file(path, 4096);
-    CHECK_FALSE(file->isWhole());
-    CHECK(std::isnan(file->tensor(t)[65'535]));
-    CHECK(file->checksum(t) == 0);
+    CHECK(file->tensor(t)[65'535] == 0);
+    REQUIRE(file->fault());
+    CHECK(file->fault()->message == path + ": was cut short while the model was open; open the model again");
+    CHECK(file->bytes(t).back() == std::byte(0));
+
+    fs::remove(path);
+    folder.write("model.safetensors", bytes);
+    const auto again = openSafetensors(path);
+    REQUIRE(again);
+    fs::remove(path);
+    CHECK(again->replaced() == path);
+    CHECK_FALSE(again->fault());
 }
 
 TEST_CASE("Gigabytes are opened at once and without memory")

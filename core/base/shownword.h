@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A person's word as it is shown among other words: what cannot be seen is written out, and a word that is written from
+// right to left turns nothing around it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+// Blanks at the ends become "·"; control characters and those that only steer the text (line breaks, joiners that join
+// nothing, marks and embeddings of direction) become "\n", "\u202E" and the like. A word with letters of a script that runs from
+// right to left stands in an isolate (U+2068 … U+2069), as the Unicode Bidirectional Algorithm has it. Bytes that are no
+// UTF-8 become "\xE2".
+std::string shownWord(std::string_view word);
+
+} // namespace attn

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands in another language: named before or behind the command, or by the desktop.
+#include "tests/cli/childoutput.h"
+#include "tests/cli/childprocess.h"
+
+#include <doctest/doctest.h>
+
+using namespace attn::test;
+
+namespace {
+
+bool has(const std::string& text, const char* words) { return text.find(words) != std::string::npos; }
+
+} // namespace
+
+TEST_CASE("--lang stands before or behind the command")
+{
+    const Program program;
+    const ChildRun english = program.run({"explain", "000.mha", "nothing[0]"});
+    const ChildRun before = program.run({"--lang", "de", "explain", "000.mha", "nothing[0]"});
+    CHECK(english.status == before.status);
+    CHECK(has(english.err, "the scene makes no tensor"));
+    CHECK(!has(before.err, "the scene makes no tensor"));
+    CHECK(has(before.err, "nothing"));
+    CHECK(program.run({"explain", "000.mha", "nothing[0]", "--lang", "de"}).err == before.err);
+    CHECK(program.run({"explain", "--lang=de", "000.mha", "nothing[0]"}).err == before.err);
+    CHECK(program.run({"--lang", "en", "explain", "000.mha", "nothing[0]"}).err == english.err);
+}
+
+TEST_CASE("what is wrong with the command line is said in its language, wherever the language stands")
+{
+    const Program program;
+    const ChildRun german = program.run({"trace", "--nonsense", "--lang", "de"});
+    checkOneLine(german, 2);
+    CHECK(!has(german.err, "unknown option"));
+    CHECK(has(german.err, "--nonsense"));
+    const ChildRun none = program.run({"trace", "000.mha", "--lang", "xx"});
+    checkOneLine(none, 2);
+    CHECK(has(none.err, "--lang: expected one of de|en, got 'xx'"));
+}
+
+TEST_CASE("the help is in the language, numbers are not")
+{
+    const Program program;
+    const std::string english = program.run({"trace", "--help"}).out,
+                      german = program.run({"trace", "--help", "--lang", "de"}).out;
+    CHECK(has(english, "Options"));
+    CHECK(german != english);
+    CHECK(!has(german, "prints every tensor"));
+    CHECK(has(german, "--tensor"));
+    CHECK(program.run({"trace", "000.mha", "--lang", "de"}).out == program.run({"trace", "000.mha"}).out);
+}
+
+TEST_CASE("the desktop's language is spoken, if it ships")
+{
+    const Program program;
+    const auto help = [&](const std::string& variable) {
+        ChildSetting setting;
+        setting.folder = program.folder().path();
+        setting.environment = {variable};
+        return runChild(ATTNSCOPE_BINARY, {"--help"}, setting).out;
+    };
+    const std::string english = help("LANG=C"), german = program.run({"--help", "--lang", "de"}).out;
+    CHECK(help("LANG=de_AT.UTF-8") == german);
+    CHECK(help("LC_MESSAGES=de") == german);
+    CHECK(help("LANG=fr_FR.UTF-8") == english);
+    CHECK(english != german);
+}
+
+TEST_CASE("a decimal comma is refused in every language")
+{
+    const Program program;
+    const std::vector<std::string> steps = {"steps", "000.mha", "--stage",   "weights",
+                                            "--out", "a.gif",   "--seconds", "0,5"};
+    const ChildRun run = program.run(steps);
+    checkOneLine(run, 2);
+    CHECK(has(run.err, "The decimal mark is a point: 0.5, not 0,5."));
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window at every size of text and down to 640 px: panels fold away and come back, and nothing is off the screen.
+#include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/paint/mappainter.h"
+#include "ui/studios/studio.h"
+#include "ui/theme/fonts.h"
+
+#include <QDockWidget>
+#include <QTest>
+#include <QToolButton>
+
+using namespace attn;
+
+class TestNarrowWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useTestSettings(QStringLiteral("narrowwindow"));
+        useTestLook();
+    }
+    void init() { openLesson(m_window); }
+    void cleanup()
+    {
+        applyTheme(ThemeName::Light);
+        closeWindow(m_window);
+    }
+
+    void everyPageFitsIntoTheLeastWindow_data() { sizes(); }
+    void everyPageFitsIntoTheLeastWindow()
+    {
+        look(640);
+        QCOMPARE(m_window->width(), 640);
+        for (const StudioKind& kind : work()->studioKinds()) {
+            work()->openStudio(kind.info.id);
+            QTest::qWait(0);
+            m_window->resize(640, 720);
+            QTest::qWait(0);
+            QVERIFY2(m_window->width() == 640, qPrintable(kind.info.id + QString::number(m_window->width())));
+        }
+        work()->closeStudio();
+        for (const char* lesson : {"begin.1.weight", "model.1.previous"}) {
+            m_window->openAtStart(QString::fromLatin1(lesson));
+            QTest::qWait(50);
+            m_window->resize(640, 720);
+            QTest::qWait(0);
+            QVERIFY2(m_window->width() == 640, lesson);
+        }
+        m_window->showStartPage();
+        m_window->resize(640, 720);
+        QTest::qWait(0);
+        QCOMPARE(m_window->width(), 640);
+    }
+
+    void theMapKeepsItsDigits_data() { sizes(); }
+    void theMapKeepsItsDigits()
+    {
+        look(1280);
+        QCOMPARE(m_window->width(), 1280);
+        const HeatmapView* map = m_window->findChild<HeatmapView*>();
+        const QSizeF cell = map->heatmapLayout().map.cell;
+        QVERIFY(digitStyle(*map->data(), cell.width(), cell.height()).decimals >= 0);
+    }
+
+    void panelsFoldAndComeBack()
+    {
+        look(1280);
+        QVERIFY(editors()->isVisible() && explain()->isVisible());
+        QVERIFY(!edge(editors()) && !edge(explain()));
+        look(860);
+        QVERIFY(editors()->isVisible() && explain()->isHidden());
+        QVERIFY(edge(editors()) && edge(explain()));
+        edge(explain())->click();
+        QTRY_VERIFY(editors()->isHidden() && explain()->isVisible());
+        look(640);
+        QVERIFY(editors()->isHidden() && explain()->isVisible()); // it was asked for
+        edge(explain())->click();
+        QTRY_VERIFY(editors()->isHidden() && explain()->isHidden());
+        edge(editors())->click();
+        QTRY_VERIFY(editors()->isVisible() && explain()->isHidden());
+        edge(editors())->click();
+        QTRY_VERIFY(editors()->isHidden() && explain()->isHidden());
+        look(1280);
+        QVERIFY(editors()->isVisible() && explain()->isVisible());
+    }
+
+    void aPanelThatWasHiddenStaysHidden()
+    {
+        look(1280);
+        editors()->toggleViewAction()->trigger();
+        look(640);
+        QVERIFY(!edge(editors()) && edge(explain()));
+        look(1280);
+        QVERIFY(editors()->isHidden() && explain()->isVisible());
+    }
+
+    void whatIsSavedIsTheWideWindow()
+    {
+        look(640);
+        QVERIFY(explain()->isHidden());
+        m_window->close();
+        m_window = std::make_unique<MainWindow>();
+        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        look(1280);
+        QTRY_VERIFY(editors()->isVisible() && explain()->isVisible());
+    }
+
+private:
+    static void sizes()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : text_sizes)
+            QTest::addRow("%d %%", percent) << percent;
+    }
+
+    void look(int width)
+    {
+        if (QTest::currentDataTag()) {
+            const QByteArray tag = QTest::currentDataTag();
+            applyTheme(ThemeName::Light, tag.left(tag.indexOf(' ')).toInt() / 100.0);
+        }
+        QTest::qWait(0);
+        m_window->resize(width, 720);
+        QTest::qWait(0);
+    }
+
+    WorkArea* work() const { return m_window->workArea(); }
+    QDockWidget* editors() const { return work()->editorsDock(); }
+    QDockWidget* explain() const { return work()->explainDock(); }
+    // The button at the edge of the window that shows and hides the panel; null where none is seen.
+    QToolButton* edge(const QDockWidget* dock) const
+    {
+        for (auto* found : work()->findChildren<QToolButton*>())
+            if (found->defaultAction() == dock->toggleViewAction() && found->isVisible())
+                return found;
+        return nullptr;
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestNarrowWindow)
+#include "tst_narrowwindow.moc"

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language/language.h"
+
+#include "core/base/say.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QTranslator>
+
+#include <map>
+#include <memory>
+
+static void initResources() { Q_INIT_RESOURCE(languages); } // Q_INIT_RESOURCE does not work inside a namespace
+
+namespace attn {
+
+namespace {
+
+constexpr const char* english = "en";
+constexpr const char* folder = ":/languages";
+constexpr const char* setting = "language";
+
+// Our sentences in one language, and Qt's own: the buttons of its dialogs, the names of keys.
+class Translations : public Catalogue {
+public:
+    explicit Translations(const QString& code) : m_code(code.toStdString())
+    {
+        (void)m_ours.load(code, QLatin1String(folder));
+        (void)m_qts.load(QStringLiteral("qtbase_%1").arg(code), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    }
+
+    std::string_view language() const override { return m_code; }
+    std::string translation(const std::string& sentence, const long long* count) const override
+    {
+        return m_ours.translate("core", sentence.c_str(), nullptr, count ? int(*count) : -1).toStdString();
+    }
+    void install()
+    {
+        QCoreApplication::installTranslator(&m_qts);
+        QCoreApplication::installTranslator(&m_ours);
+    }
+    void remove()
+    {
+        QCoreApplication::removeTranslator(&m_qts);
+        QCoreApplication::removeTranslator(&m_ours);
+    }
+
+private:
+    std::string m_code;
+    QTranslator m_qts, m_ours;
+};
+
+Translations* spoken = nullptr;
+
+Translations& translationsOf(const QString& code)
+{
+    // Never thrown away: a thread may be making a sentence by one that is no longer spoken.
+    static auto* const known = new std::map<QString, std::unique_ptr<Translations>>();
+    std::unique_ptr<Translations>& translations = (*known)[code];
+    if (!translations)
+        translations = std::make_unique<Translations>(code);
+    return *translations;
+}
+
+// Whatever the program is, its English has plurals ("1 head"), which en.qm holds.
+void beginSpeaking()
+{
+    if (spoken)
+        spoken->install();
+    else
+        speak(QLatin1String(english));
+}
+Q_COREAPP_STARTUP_FUNCTION(beginSpeaking)
+
+} // namespace
+
+QStringList languages()
+{
+    initResources();
+    QStringList codes;
+    for (const QString& name : QDir(QLatin1String(folder)).entryList({QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
+        codes << name.chopped(3);
+    return codes;
+}
+
+QString languageName(const QString& code)
+{
+    return code == QLatin1String(english) ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+}
+
+QString languageOfDesktop()
+{
+    const QStringList known = languages();
+    for (const char* const variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const QString wanted = qEnvironmentVariable(variable);
+        if (wanted.isEmpty())
+            continue;
+        const qsizetype end = wanted.indexOf(QRegularExpression(QStringLiteral("[_.@]"))); // de_AT.UTF-8@euro
+        const QString code = end < 0 ? wanted : wanted.left(end);
+        return known.contains(code) ? code : QLatin1String(english);
+    }
+    return QLatin1String(english);
+}
+
+QString chosenLanguage()
+{
+    const QString chosen = QSettings().value(QLatin1String(setting)).toString();
+    return languages().contains(chosen) ? chosen : languageOfDesktop();
+}
+
+void rememberLanguage(const QString& code) { QSettings().setValue(QLatin1String(setting), code); }
+
+void speak(const QString& code)
+{
+    const bool ships = languages().contains(code);
+    Translations& translations = translationsOf(ships ? code : QLatin1String(english));
+    if (spoken && QCoreApplication::instance())
+        spoken->remove();
+    spoken = &translations;
+    if (QCoreApplication::instance())
+        spoken->install();
+    speakBy(translations.language() == english ? nullptr : spoken);
+}
+
+QString language() { return spoken ? QString::fromStdString(std::string(spoken->language())) : QLatin1String(english); }
+
+} // namespace attn

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words of core's tables as the window shows them: in the language that is spoken.
+#pragma once
+
+#include "core/base/say.h"
+
+#include <QString>
+
+namespace attn {
+
+// `english` is marked by SAY_LATER where it stands.
+inline QString said(std::string_view english) { return QString::fromStdString(say(english)); }
+
+// As within a sentence, where English has small letters; in another language words stay as they are (a noun of German).
+inline QString inSentence(const QString& words) { return spokenLanguage() == "en" ? words.toLower() : words; }
+
+} // namespace attn

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How high a bar of controls is at every size of text.
+#pragma once
+
+#include "ui/theme/fonts.h"
+
+#include <cmath>
+
+namespace attn {
+
+// Of `px` in the design: what stands in the bar grows with the text, the room around it stays.
+inline int barHeight(double px)
+{
+    constexpr double content = 0.6; // of the bar
+    return scaled(px * content) + static_cast<int>(std::lround(px * (1 - content)));
+}
+
+} // namespace attn

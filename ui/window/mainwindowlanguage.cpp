@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Another language while the program runs: the window is built anew around the same work, so that nothing of it can stay in the
+// language before.
+#include "core/lessons/steps.h"
+#include "ui/kit/choicemenu.h"
+#include "ui/language/language.h"
+#include "ui/lesson/lessonplay.h"
+#include "ui/present/presenter.h"
+#include "ui/studios/studio.h"
+#include "ui/window/helpdock.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/rescue.h"
+#include "ui/window/workarea.h"
+
+#include <QMenu>
+#include <QSettings>
+
+#include <utility>
+
+namespace attn {
+
+void MainWindow::buildLanguageMenu(QMenu* view)
+{
+    std::vector<MenuChoice> choices;
+    for (const QString& code : attn::languages())
+        choices.push_back({languageName(code), code});
+    m_languages = addChoices(view->addMenu(tr("&Language")), choices, [this](const QVariant& code) {
+        checkChoice(m_languages, language()); // until it is spoken
+        Q_EMIT languageAsked(code.toString());
+    });
+    checkChoice(m_languages, language());
+}
+
+std::unique_ptr<MainWindow> MainWindow::inLanguage(std::unique_ptr<MainWindow> before, const QString& code)
+{
+    if (code == language() || !before->mayStopExports() || !before->giveUpWriter())
+        return before;
+    rememberLanguage(code);
+    QSettings().remove(QStringLiteral("lessonLanguage")); // lessons follow
+    delete before->m_presenter;
+    before->closeExports();
+    if (before->m_help)
+        before->m_help->shut(); // the panels are as they are without it
+    const bool at_start = before->showsStartPage();
+    const QString studio = before->m_work->studio() ? before->m_work->studio()->id() : QString();
+    std::optional<Lesson> lesson;
+    QString lessonName;
+    if (before->playsLesson()) {
+        lesson = before->m_play->lesson();
+        lessonName = before->m_play->idOrPath();
+        before->m_play->close(); // keeps how far it is
+    }
+    const auto view = before->m_work->view();
+
+    speak(code);
+    auto window = std::make_unique<MainWindow>(std::function<void()>(), nullptr, std::move(before->m_ownDocument));
+    window->takeFrom(*before);
+    before.reset(); // and lets go of the document before that changes
+    window->m_document.showAgain(view);
+    if (lesson)
+        window->playLesson(*lesson, lessonName);
+    if (at_start)
+        window->showStartPage();
+    else
+        window->showWork();
+    window->updateTitle();
+    window->beginComputeOn();
+    if (!studio.isEmpty())
+        connect(
+            window.get(), &MainWindow::shown, window.get(),
+            [self = window.get(), studio] { self->m_work->openStudio(studio); }, Qt::SingleShotConnection);
+    window->show();
+    return window;
+}
+
+void MainWindow::takeFrom(MainWindow& before)
+{
+    m_opened = before.m_opened;
+    m_wantedBackend = before.m_computeOn.chosen();
+    m_selection.setRange(before.m_selection.range());
+    m_selection.setColorMap(before.m_selection.colorMap());
+    m_selection.setDigits(before.m_selection.digits());
+    m_selection.setPooling(before.m_selection.pooling());
+    m_selection.setGhost(before.m_selection.ghost());
+    restoreGeometry(before.saveGeometry());
+    m_work->restorePanels(before.m_work->savedPanels());
+    if (!before.m_rescue)
+        return;
+    m_rescue = std::move(before.m_rescue);
+    disconnect(m_rescue.get(), nullptr, &before, nullptr);
+    followRescue();
+    m_rescue->moveTo(m_files, [this] { return makeRestoreBar(); });
+    fillKeptMenu();
+}
+
+} // namespace attn
