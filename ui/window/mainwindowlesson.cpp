@@ -161,8 +161,11 @@ void MainWindow::followLesson()
     m_previousStep->setShortcut(told ? QKeySequence(Qt::Key_PageUp) : QKeySequence());
     for (QAction* action : m_stageKeys) // Page Up and Page Down are the lesson's
         action->setShortcut(told ? QKeySequence() : QKeySequence(action->data().toInt()));
-    m_leaveLesson->setEnabled(playsLesson() || written);
-    m_close->setShortcut(m_leaveLesson->isEnabled() ? QKeySequence() : m_leaveLesson->shortcut());
+    const bool leaves = playsLesson() || written;
+    const QKeySequence closes(QStringLiteral("Ctrl+W")); // the window, where there is no lesson to be left
+    m_leaveLesson->setEnabled(leaves);
+    m_leaveLesson->setShortcut(leaves ? closes : QKeySequence());
+    m_close->setShortcut(leaves ? QKeySequence() : closes);
     m_editLesson->setEnabled(playsLesson() && !(m_writer && m_writer->isSuspended()));
     m_tryLesson->setEnabled(written || (m_writer && m_writer->isSuspended()));
     m_tryLesson->setText(written ? tr("&Try the lesson out") : tr("Back to &writing"));
@@ -237,8 +240,8 @@ void MainWindow::buildLessonKeys(QMenu* learn)
 {
     m_nextStep = addAction(learn, tr("&Next step"), {}, [this] { m_lessonBar->on()->click(); });
     m_previousStep = addAction(learn, tr("&Previous step"), {}, [this] { m_play->go(-1); });
-    m_leaveLesson = addAction(learn, tr("&Leave the lesson"), QKeySequence(QStringLiteral("Ctrl+W")),
-                              [this] { writesLesson() ? closeWriter() : m_play->close(); });
+    m_leaveLesson =
+        addAction(learn, tr("&Leave the lesson"), {}, [this] { writesLesson() ? closeWriter() : m_play->close(); });
     m_backToLesson = addAction(learn, tr("&Back to the lesson"), QKeySequence(QStringLiteral("Ctrl+B")),
                                [this] { m_play->backToLesson(); });
     m_backToLesson->setVisible(false);
