@@ -3895,6 +3895,10 @@
         <source>%1, layer %2 of 0 to %3</source>
         <translation>%1, Schicht %2 von 0 bis %3</translation>
     </message>
+    <message>
+        <source>before the last change:</source>
+        <translation>vor der letzten Änderung:</translation>
+    </message>
 </context>
 <context>
     <name>attn::BiasSection</name>
@@ -7434,10 +7438,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>E&amp;xport</translation>
     </message>
     <message>
-        <source>Export a figure</source>
-        <translation>Eine Abbildung exportieren</translation>
-    </message>
-    <message>
         <source>&amp;Steps…</source>
         <translation>&amp;Schritte …</translation>
     </message>
@@ -8186,10 +8186,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>&amp;Nächstes Farbschema</translation>
     </message>
     <message>
-        <source>Larger te&amp;xt</source>
-        <translation>Größere Schrif&amp;t</translation>
-    </message>
-    <message>
         <source>&amp;Reduced motion</source>
         <translation>&amp;Weniger Bewegung</translation>
     </message>
@@ -8255,6 +8251,54 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>&amp;Language</source>
         <translation>Sprac&amp;he</translation>
+    </message>
+    <message>
+        <source>Export a figure, or drag it to another program</source>
+        <translation>Eine Abbildung exportieren, oder sie in ein anderes Programm ziehen</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert to what was saved</source>
+        <translation>&amp;Verwerfen bis zum Gespeicherten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Open the model &amp;again</source>
+        <translation>Das Modell e&amp;rneut öffnen</translation>
+    </message>
+    <message>
+        <source>On the page of a model</source>
+        <translation>Auf der Seite eines Modells</translation>
+    </message>
+    <message>
+        <source>It is not computed yet</source>
+        <translation>Es ist noch nicht berechnet</translation>
+    </message>
+    <message>
+        <source>Larger text, %1 %</source>
+        <translation>Größerer Text, %1 %</translation>
+    </message>
+    <message>
+        <source>Usual text, 100 %</source>
+        <translation>Üblicher Text, 100 %</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
     </message>
 </context>
 <context>
@@ -8940,6 +8984,13 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
 </context>
 <context>
+    <name>attn::ModelDesk</name>
+    <message>
+        <source>%1: another file is there now, or none; the model is the one that was opened</source>
+        <translation>%1: dort ist jetzt eine andere Datei oder keine; das Modell ist das, das geöffnet wurde</translation>
+    </message>
+</context>
+<context>
     <name>attn::ModelRoom</name>
     <message>
         <source>The model was changed meanwhile; press Enter once more.</source>
@@ -8964,6 +9015,14 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Take back the changes of layer %1</source>
         <translation>Die Änderungen der Schicht %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The layer could not be taken; try once more.</source>
+        <translation>Die Schicht konnte nicht genommen werden; bitte noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Open the model again</source>
+        <translation>Das Modell erneut öffnen</translation>
     </message>
 </context>
 <context>
@@ -10471,6 +10530,10 @@ Kontext o / l</translation>
             <numerusform>%n weitere Szenen warten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It cannot be restored as things are (%1); it stays on offer.</source>
+        <translation>So lässt es sich nicht wiederherstellen (%1); es bleibt im Angebot.</translation>
+    </message>
 </context>
 <context>
     <name>attn::ReshapeStudio</name>
@@ -11179,6 +11242,22 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
+    <message>
+        <source>take it</source>
+        <translation>übernehmen</translation>
+    </message>
+    <message>
+        <source>give it up</source>
+        <translation>aufgeben</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>attn::SettingRows</name>
@@ -11815,6 +11894,25 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>%1, overridden</source>
         <translation>%1, überschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>attn::StaleBar</name>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Compute what the page shows</source>
+        <translation>Berechnen, was die Seite zeigt</translation>
+    </message>
+    <message>
+        <source>From before the last change, which is not computed</source>
+        <translation>Von vor der letzten Änderung, die nicht berechnet ist</translation>
+    </message>
+    <message>
+        <source>Nothing is computed yet</source>
+        <translation>Noch ist nichts berechnet</translation>
     </message>
 </context>
 <context>
@@ -14422,10 +14520,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>die Arrays von %1 Tokens brauchen %2 MiB, mehr, als Speicher da ist</translation>
     </message>
     <message>
-        <source>the layers make no tensor &apos;%1&apos;, they make %2</source>
-        <translation>die Schichten machen keinen Tensor &apos;%1&apos;, sie machen %2</translation>
-    </message>
-    <message>
         <source>%1: is the scene of one layer, not a model&apos;s page, whose file names a model and no layer</source>
         <translation>%1: ist die Szene einer Schicht, nicht die Seite eines Modells, deren Datei ein Modell und keine Schicht nennt</translation>
     </message>
@@ -14735,10 +14829,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>, which the file does not tell: the numbers are those of the weights alone</source>
         <translation>, was die Datei nicht sagt: Die Zahlen sind die der Gewichte allein,</translation>
-    </message>
-    <message>
-        <source>%1turn queries and keys by their positions (RoPE, as GPT-NeoX) or add to the scores by distance (ALiBi, as Bloom)%2 until one of them is switched on in the section Layer.</source>
-        <translation>%1drehen Querys und Keys nach ihrer Position (RoPE, wie GPT-NeoX) oder addieren nach dem Abstand zu den Scores (ALiBi, wie Bloom)%2 bis eines davon im Abschnitt Schicht eingeschaltet ist.</translation>
     </message>
     <message>
         <source>%1add to the scores by distance, by a table relative_attention_bias.weight that did not come along: the numbers are those of the weights alone.</source>
@@ -21118,6 +21208,30 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>mean </source>
         <translation>Mittel </translation>
+    </message>
+    <message>
+        <source>--tensor: the layers make no tensor &apos;%1&apos;, they make %2</source>
+        <translation>--tensor: die Schichten machen keinen Tensor „%1“, sie machen %2</translation>
+    </message>
+    <message>
+        <source>none of the weights is known to be a part of an attention layer: %1; say what each becomes, or that it becomes nothing</source>
+        <translation>keines der Gewichte ist als Teil einer Attention-Schicht bekannt: %1; für jedes angeben, was es wird, oder dass es nichts wird</translation>
+    </message>
+    <message>
+        <source>%1turn queries and keys by their positions (RoPE, as GPT-NeoX and Falcon) or add to the scores by distance (ALiBi, as Bloom)%2 until one of them is switched on in the section Layer.</source>
+        <translation>%1drehen Querys und Keys nach ihrer Position (RoPE, wie GPT-NeoX und Falcon) oder addieren nach dem Abstand zu den Scores (ALiBi, wie Bloom)%2 bis eines davon im Abschnitt Schicht eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>%1 alone makes no scores: recorded queries and keys come together, with values or without; there are %2</source>
+        <translation>%1 allein macht keine Scores: aufgezeichnete Querys und Keys kommen zusammen, mit Values oder ohne; da sind %2</translation>
+    </message>
+    <message>
+        <source>, its rows in another order: all queries, then all keys, then all values</source>
+        <translation>, seine Zeilen in anderer Ordnung: alle Querys, dann alle Keys, dann alle Values</translation>
+    </message>
+    <message>
+        <source>; attnscope model takes a layer out of a .gguf</source>
+        <translation>; attnscope model nimmt eine Schicht aus einer .gguf</translation>
     </message>
 </context>
 </TS>
