@@ -37,6 +37,7 @@
 #include <QMenu>
 #include <QRadioButton>
 #include <QStackedWidget>
+#include <QScreen>
 #include <QTimer>
 #include <QVBoxLayout>
 
