@@ -158,7 +158,8 @@ AxisTitles axisTitles(const Computed& computed, const TensorMatrix& matrix)
     const Config& config = computed.realized->config;
     if (matrix.attention() && readsMemory(config))
         return {say("Queries down: tokens of x"), say("Keys across: tokens of %1", config.memory)};
-    return {std::string(axisWords(matrix.rowMeaning).down), std::string(axisWords(matrix.columnMeaning).across)};
+    const auto said = [](std::string_view title) { return title.empty() ? std::string() : say(title); };
+    return {said(axisWords(matrix.rowMeaning).down), said(axisWords(matrix.columnMeaning).across)};
 }
 
 std::string_view unitOf(const Computed& computed, std::string_view tensor)

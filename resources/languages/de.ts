@@ -3708,6 +3708,10 @@
         <comment>before a noun</comment>
         <translation>maskierten</translation>
     </message>
+    <message>
+        <source>row sum</source>
+        <translation>Zeilensumme</translation>
+    </message>
 </context>
 <context>
     <name>attn::ActionPalette</name>

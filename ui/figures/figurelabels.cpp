@@ -97,7 +97,7 @@ void drawRowSums(Canvas& canvas, const HeatmapData& data, const FigureLayout& la
     const QColor ink = figureColors().text2;
     const double top = panel.map.top();
     if (panel.columns.shown)
-        canvas.text(row_sum_word, layout.label, {panel.sumsRight, top - map_gap * layout.scale}, ink, Align::End);
+        canvas.text(rowSumWord(), layout.label, {panel.sumsRight, top - map_gap * layout.scale}, ink, Align::End);
     const int step = niceStep(layout.tick.size * label_line_height / panel.cell.height());
     for (int row = 0; row < std::min(data.rows, data.finishedRows); row += step)
         canvas.centredText(rowSumText(data, row), layout.tick,

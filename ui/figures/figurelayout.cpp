@@ -119,7 +119,7 @@ void Layouter::measure()
     grid.ownBarHeight = grid.ownBars ? s(flat_gap + flat_bar) + m_layout.tick.size * 1.3 : 0;
     if (grid.sums)
         grid.sumsWidth = s(sums_gap) + std::max(textWidth(QStringLiteral("1.0000"), m_layout.tick),
-                                                grid.labels ? textWidth(row_sum_word, m_layout.label) : 0);
+                                                grid.labels ? textWidth(rowSumWord(), m_layout.label) : 0);
     grid.captionHeight = grid.captions ? m_layout.caption.size * line_height + s(caption_gap - 1) : 0;
     if (!m_look.axes)
         return;

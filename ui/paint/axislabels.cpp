@@ -179,7 +179,7 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
     ScreenCanvas canvas(painter);
     const double right = layout.sums.right() - 4;
     if (!layout.columnLabels.isEmpty())
-        canvas.text(row_sum_word, {TextFace::Words, 11}, {right, layout.columnLabels.bottom() - 5}, colors.text2,
+        canvas.text(rowSumWord(), {TextFace::Words, 11}, {right, layout.columnLabels.bottom() - 5}, colors.text2,
                     Align::End);
     const TextStyle style{TextFace::Numbers, label_font};
     const QRect seen = layout.map.visibleCells(data.rows, data.columns);

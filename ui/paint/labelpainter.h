@@ -11,7 +11,7 @@
 
 namespace attn {
 
-inline constexpr QLatin1String row_sum_word("row sum");
+inline QString rowSumWord() { return QObject::tr("row sum"); }
 
 // A label is cut in its middle where it is longer than `room`.
 struct LabelStyle {
