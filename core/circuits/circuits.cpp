@@ -118,7 +118,7 @@ private:
         made.operation = Operation::Product;
         made.unit = facts.unit;
         made.card = facts.card.id;
-        made.words = facts.words;
+        made.words = say(facts.words);
         made.aside = true;
         if (made.axes.ends_with('y') && m_realized.plan.out_proj.empty()) {
             made.axes.back() = 'e';

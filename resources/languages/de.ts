@@ -8262,7 +8262,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>Re&amp;vert to what was saved</source>
-        <translation>&amp;Zum Gespeicherten zurück</translation>
+        <translation>Zum gespeicherten Stand zur&amp;ück</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8302,7 +8302,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>Te&amp;xtgröße</translation>
+        <translation>Textgr&amp;öße</translation>
     </message>
 </context>
 <context>

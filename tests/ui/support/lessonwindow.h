@@ -19,6 +19,7 @@ inline void openLesson(std::unique_ptr<MainWindow>& window)
     QSettings().clear();
     window = std::make_unique<MainWindow>();
     window->openAtStart(QStringLiteral("000.causal.neg_inf"));
+    window->resize(1280, 720); // the screen of tests is narrower: panels would be folded
     window->show();
     QVERIFY(QTest::qWaitForWindowActive(window.get()));
     QTRY_VERIFY(window->workArea()->centre()->page()->focusData());

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void thePictureComesFirstAndStaysWhereItIsWhenTheColumnsAreBuilt()
     {
         MainWindow window;
+        window.resize(1280, 720); // the screen of tests has no room for the panels
         const auto placesOf = [&] {
             const WorkArea* work = window.workArea();
             return std::vector<QRect>{
