@@ -113,7 +113,7 @@ TEST_CASE("a decimal comma is refused by one sentence")
     for (const char* text : {"1,5", " -0,25 ", "+3,5e-2", ",5"})
         CHECK(errorOf(text) == "The decimal mark is a point: 0.5, not 0,5.");
     for (const char* text : {"1,5,2", "1,", "max(1,5)", "a,5", "1,5x", ","})
-        CHECK(!hasDecimalComma(text));
+        CHECK(!attn::hasDecimalComma(text));
 }
 
 TEST_CASE("a result that no cell can hold is refused")
