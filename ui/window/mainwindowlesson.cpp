@@ -36,8 +36,8 @@
 #include <QFileSystemWatcher>
 #include <QMenu>
 #include <QRadioButton>
-#include <QStackedWidget>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
