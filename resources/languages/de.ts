@@ -12053,6 +12053,10 @@ Eine Zahl davon ist überschrieben</translation>
         <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>attn::StartTitle</name>

@@ -275,7 +275,7 @@ QWidget* StartPage::buildLessons()
         hints->addSpacing(12);
     };
     hint(tr("choose"));
-    hints->addWidget(new KeyCap(QStringLiteral("Enter"), content));
+    hints->addWidget(new KeyCap(tr("Enter"), content));
     hint(tr("open"));
     m_showAll = new LinkButton(tr("Show all %1 scenes").arg(notebookOrder().size()), content);
     connect(m_showAll, &QAbstractButton::clicked, this, &StartPage::showAllLessons);

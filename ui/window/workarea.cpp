@@ -320,6 +320,7 @@ void WorkArea::openStudio(const QString& id)
     showControls();
     if (m_inLesson)
         m_folds->want(m_editorsDock, studio);
+    makeRoom(); // before the widths are set: what has none must not give its own away
     const int controls = studio ? scaled(studio_controls) : m_editorsWidth;
     if (m_inLesson)
         resizeDocks({m_lessonDock, m_editorsDock}, {m_lessonDock->widget()->sizeHint().width(), controls},
@@ -328,7 +329,6 @@ void WorkArea::openStudio(const QString& id)
         resizeDocks({m_editorsDock}, {controls}, Qt::Horizontal);
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);
-    makeRoom();
     Q_EMIT studioChanged();
 }
 
