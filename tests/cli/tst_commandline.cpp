@@ -353,7 +353,7 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
          "--head: expected a number from 0 on, several like 0,2-4, or all"},
         {{"export", "s", "--format", "gif"}, "--format: expected png, svg or pdf, got 'gif'"},
         {{"export", "s", "--width", "0.5"}, "--width: expected centimetres from 1 to 500, got '0.5'"},
-        {{"export", "s", "--width", "8,5"}, "--width: expected centimetres from 1 to 500, got '8,5'"},
+        {{"export", "s", "--width", "8,5"}, "--width: The decimal mark is a point: 0.5, not 0,5."},
         {{"export", "s", "--colors", "jet"},
          "--colors: expected auto, viridis, cividis, magma, greys or diverging, got 'jet'"},
         {{"export", "s", "--range", "all"}, "--range: expected tensor, fit, head or row, got 'all'"},

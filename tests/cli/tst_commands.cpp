@@ -294,7 +294,7 @@ TEST_CASE("What a terminal does not show is written out in what explain prints")
     const std::string path = program.folder().write("bidi.attn", scene.dump());
     const ChildRun run = program.run({"explain", path, "weights[0,0,1,0]"});
     CHECK(run.status == 0);
-    CHECK(run.out.find("\\u202eab\\u2066c\\u200b") != std::string::npos);
+    CHECK(run.out.find("\\u202Eab\\u2066c\\u200B") != std::string::npos);
     CHECK(run.out.find("\u202E") == std::string::npos);
 }
 
