@@ -23,7 +23,11 @@ void startupMessage(QtMsgType type, const QMessageLogContext& context, const QSt
         std::cerr.flush();
         _exit(status); // returning would abort, exit would run destructors under a half-made application
     }
-    if (about_platform || message.startsWith("This plugin does not support") || message.startsWith("QStandardPaths:"))
+    for (const char* said_by_a_plugin :
+         {"This plugin does not support", "QStandardPaths:", "Failed to create wl_display"})
+        if (message.startsWith(QLatin1String(said_by_a_plugin)))
+            return;
+    if (about_platform)
         return;
     std::cerr << qFormatLogMessage(type, context, message).toStdString() + "\n";
 }
