@@ -31,8 +31,7 @@ std::optional<Error> whyFixed(const Document& document, const CellRef& cell)
 std::optional<Error> putIn(Document& document, const CellRef& cell, const QString& typed)
 {
     const auto number = typedNumber(typed);
-    const auto value = number ? asFloat32(*number) : Result<float>(number.error());
-    return value ? setNumber(document, cell, *value) : std::optional(value.error());
+    return number ? setNumber(document, cell, static_cast<float>(*number)) : std::optional(number.error());
 }
 
 std::optional<Error> setNumber(Document& document, const CellRef& cell, float value, const QString& mergeKey)

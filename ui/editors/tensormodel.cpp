@@ -231,7 +231,7 @@ Result<float> TensorModel::accept(double value) const
         if (!whole)
             return Error{say("A whole number is wanted here, got %1.", shown())};
     }
-    return asFloat32(value);
+    return static_cast<float>(value);
 }
 
 float TensorModel::nearest(double value) const

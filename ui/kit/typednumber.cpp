@@ -2,30 +2,14 @@
 #include "ui/kit/typednumber.h"
 
 #include "core/base/expression.h"
-#include "core/base/numbertext.h"
 
 #include <QObject>
-
-#include <cmath>
 
 namespace attn {
 
 Result<double> typedNumber(const QString& text)
 {
-    QString expression = text.trimmed();
-    if (expression.startsWith(QLatin1Char('='))) // a habit from spreadsheets
-        expression.remove(0, 1);
-    return evaluate(expression.toStdString());
-}
-
-Result<float> asFloat32(double value)
-{
-    const auto number = static_cast<float>(value);
-    if (std::isinf(number) && std::isfinite(value))
-        return Error{QObject::tr("%1 is beyond float32: the largest is 3.4028235e+38.")
-                         .arg(QString::fromStdString(significant(value, 8)))
-                         .toStdString()};
-    return number;
+    return evaluate(text.trimmed().toStdString());
 }
 
 Result<std::uint64_t> parseSeed(const QString& text)
