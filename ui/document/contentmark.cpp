@@ -21,4 +21,14 @@ QByteArray contentMarkOfFile(const QString& path)
     return read ? hash.result() : QByteArray();
 }
 
+std::optional<FileState> fileStateSince(const QByteArray& mark, const QString& path)
+{
+    const QByteArray now = contentMarkOfFile(path);
+    if (now == mark)
+        return FileState::Same;
+    if (now.isEmpty())
+        return QFileInfo::exists(path) ? std::optional<FileState>() : FileState::Gone;
+    return FileState::Changed;
+}
+
 } // namespace attn

@@ -13,11 +13,15 @@
 #include <QFileInfo>
 #include <QScopedValueRollback>
 
+#include <chrono>
+#include <new>
+
 namespace attn {
 
 namespace {
 
 constexpr int history_length = 1000;
+constexpr std::chrono::milliseconds pause_after_want(500); // of memory
 constexpr std::int64_t many_numbers = 100'000; // take long enough to write for the window to be felt waiting
 
 bool isLarge(const Scene& scene)
@@ -55,6 +59,9 @@ Document::Document(QObject* parent)
         m_history.addStack(steps);
     }
     m_history.setActiveStack(m_undoStack);
+    m_tellAgain.setSingleShot(true);
+    m_tellAgain.setInterval(pause_after_want);
+    connect(&m_tellAgain, &QTimer::timeout, this, [this] { tellChanged({}); });
 }
 
 QString Document::displayName() const { return m_filePath.isEmpty() ? title() : QFileInfo(m_filePath).fileName(); }
@@ -109,10 +116,7 @@ void Document::tellOpened()
 {
     ++m_opened;
     endMerge();
-    {
-        QScopedValueRollback changing(m_changing, true);
-        Q_EMIT changed(ChangePart::Scene);
-    }
+    tellChanged(ChangePart::Scene);
     Q_EMIT fileChanged();
 }
 
@@ -197,11 +201,7 @@ void Document::restore(Scene scene, const std::shared_ptr<const Scene>& saved, c
         m_undoStack->resetClean();
 }
 
-FileState Document::fileState() const
-{
-    const bool same = contentMarkOfFile(m_filePath) == m_mark;
-    return same ? FileState::Same : QFileInfo::exists(m_filePath) ? FileState::Changed : FileState::Gone;
-}
+FileState Document::fileState() const { return fileStateSince(m_mark, m_filePath).value_or(FileState::Changed); }
 
 std::optional<Error> Document::takeFromFile(Scene scene, const QByteArray& mark)
 {
@@ -252,11 +252,25 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
 {
     if (m_changing)
         return Error{QObject::tr("The last change is still being shown; this one was not made.").toStdString()};
-    if (after == *m_now.scene)
+    auto next = prepared(text, std::move(after), change, mergeKey);
+    if (!next)
+        return next.error();
+    if (!next->step)
         return std::nullopt;
+    m_undoStack->push(next->step.release());
+    if (!next->dropped.isEmpty())
+        Q_EMIT pinsDropped(next->dropped);
+    return std::nullopt;
+}
+
+// Everything that takes memory is done before anything changes.
+Result<Document::Prepared> Document::prepared(const QString& text, Scene after, Change change, const QString& mergeKey)
+try {
+    if (after == *m_now.scene)
+        return Prepared();
     if (!change.testFlag(ChangePart::Scene))
         if (auto fault = checkGivenByModel(*m_now.scene, after))
-            return fault;
+            return *fault;
     if (hasGuest() && m_guard)
         if (auto locked = m_guard(*m_now.scene, after))
             return Error{std::move(*locked)};
@@ -266,14 +280,13 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
     const bool same = m_now.plan && planned->plan == *m_now.plan; // most steps change numbers alone
     PlannedScene next{std::make_shared<const Scene>(std::move(after)),
                       same ? m_now.plan : std::make_shared<const Plan>(std::move(planned->plan))};
-    m_undoStack->push(new UndoStep(*this, text, std::move(next), change, mergeKey, m_mergeGeneration));
-    if (!planned->dropped.empty()) {
-        QStringList sentences;
-        for (const std::string& sentence : planned->dropped)
-            sentences << QString::fromStdString(sentence);
-        Q_EMIT pinsDropped(sentences.join(QLatin1Char(' ')));
-    }
-    return std::nullopt;
+    QStringList sentences;
+    for (const std::string& sentence : planned->dropped)
+        sentences << QString::fromStdString(sentence);
+    return Prepared{std::make_unique<UndoStep>(*this, text, std::move(next), change, mergeKey, m_mergeGeneration),
+                    sentences.join(QLatin1Char(' '))};
+} catch (const std::bad_alloc&) {
+    return Error{QObject::tr("There is not enough memory for this change, which was not made.").toStdString()};
 }
 
 void Document::turnTo(Scene scene)
@@ -292,10 +305,23 @@ void Document::setScene(PlannedScene scene, Change change)
 {
     const QString titleBefore = title();
     m_now = inLanguage(std::move(scene));
-    QScopedValueRollback changing(m_changing, true);
-    Q_EMIT changed(change);
+    tellChanged(change);
     if (title() != titleBefore)
         Q_EMIT fileChanged();
+}
+
+// Where memory runs out some of those who show the scene still show the one before: all are told again as soon as there may
+// be room.
+void Document::tellChanged(Change change)
+try {
+    QScopedValueRollback changing(m_changing, true);
+    m_tellAgain.stop();
+    Q_EMIT changed(change | m_untold);
+    m_untold = {};
+} catch (const std::bad_alloc&) {
+    m_untold |= change;
+    m_tellAgain.start();
+    Q_EMIT notShown(tr("There is not enough memory to show the last change."));
 }
 
 } // namespace attn

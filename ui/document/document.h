@@ -12,6 +12,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QUndoGroup>
 #include <QUndoStack>
 
@@ -20,6 +21,8 @@
 #include <optional>
 
 namespace attn {
+
+class UndoStep;
 
 // A scene and what plan() says of it, both as they are for good.
 struct PlannedScene {
@@ -78,8 +81,10 @@ public:
     // Asked before every edit of a guest; the sentence that comes back refuses it.
     using Guard = std::function<std::optional<std::string>(const Scene& before, const Scene& after)>;
     void guardGuestBy(Guard guard) { m_guard = std::move(guard); }
-    // Whether the file still holds what was opened or saved here last. Reads it: not for the GUI thread when it is large.
+    // Whether the file still holds what was opened or saved here last; Changed, too, where it cannot be read. Reads it: not
+    // for the GUI thread when it is large.
     FileState fileState() const;
+    const QByteArray& knownMark() const { return m_mark; } // of what that was
     // Puts what the file holds now in the place of the scene: one undoable step, and nothing is unsaved.
     std::optional<Error> takeFromFile(Scene scene, const QByteArray& mark);
     // Writes atomically, whatever the file holds (of a guest a copy); on an error nothing has changed. A lesson that was saved is a file from then on. Of a large
@@ -108,11 +113,19 @@ Q_SIGNALS:
     void fileChanged(); // path, lesson or title
     // An edit has taken away what was pinned of cells that are no more: "1 override of scores is gone with its cell."
     void pinsDropped(const QString& sentence);
+    // For want of memory some still show the scene before; they are told again soon.
+    void notShown(const QString& sentence);
 
 private:
     friend class UndoStep;
+    struct Prepared {
+        std::unique_ptr<UndoStep> step; // null: nothing would change
+        QString dropped;
+    };
+    Result<Prepared> prepared(const QString& text, Scene after, Change change, const QString& mergeKey);
     void setScene(PlannedScene scene, Change change);
     void lookAt(const View& view);
+    void tellChanged(Change change);
     void show(PlannedScene scene); // all of it is another one, and the history is empty
     void tellOpened();
     void takeBackOwn();
@@ -138,6 +151,8 @@ private:
     int m_opened = 0; // how many scenes came into this document
     int m_mergeGeneration = 0;
     bool m_changing = false; // changed() is being emitted
+    Change m_untold;         // to some of those who listen
+    QTimer m_tellAgain;
 };
 
 } // namespace attn

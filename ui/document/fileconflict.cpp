@@ -9,23 +9,30 @@
 
 namespace attn {
 
-ConflictAnswer askAboutConflict(QWidget* window, const QString& path, FileState state)
+ConflictWords conflictWords(const QString& path, FileState state)
 {
     const QFileInfo file(path);
-    const bool gone = state == FileState::Gone;
-    QMessageBox box(
-        QMessageBox::NoIcon, gone ? QObject::tr("The file is gone") : QObject::tr("The file has changed"),
-        gone
-            ? QObject::tr("%1 is no longer in %2.").arg(file.fileName(), QDir::toNativeSeparators(file.absolutePath()))
-            : QObject::tr("%1 was changed by another window or program since it was opened here.").arg(file.fileName()),
-        QMessageBox::NoButton, window);
-    box.setInformativeText(
-        gone ? QObject::tr("Saving puts it there again.")
-             : QObject::tr("Overwriting it loses those changes. When it is opened instead, Undo brings yours back."));
-    const QPushButton* mine =
-        box.addButton(gone ? QObject::tr("Save it there") : QObject::tr("Overwrite it"), QMessageBox::DestructiveRole);
-    const QPushButton* theirs = gone ? nullptr : box.addButton(QObject::tr("Open it"), QMessageBox::ActionRole);
-    QPushButton* as = box.addButton(QObject::tr("Save as…"), QMessageBox::AcceptRole);
+    const QString as = QObject::tr("Save as…");
+    if (state == FileState::Gone)
+        return {QObject::tr("%1 is no longer in %2.").arg(file.fileName(), QDir::toNativeSeparators(file.absolutePath())),
+                QObject::tr("Saving puts it there again."),
+                QObject::tr("Save it there"),
+                {},
+                as};
+    return {QObject::tr("%1 was changed by another window or program since it was opened here.").arg(file.fileName()),
+            QObject::tr("Overwriting it loses those changes. When it is opened instead, Undo brings yours back."),
+            QObject::tr("Overwrite it"), QObject::tr("Open it"), as};
+}
+
+ConflictAnswer askAboutConflict(QWidget* window, const QString& path, FileState state)
+{
+    const ConflictWords words = conflictWords(path, state);
+    QMessageBox box(QMessageBox::NoIcon, state == FileState::Gone ? QObject::tr("The file is gone") : QObject::tr("The file has changed"),
+                    words.sentence, QMessageBox::NoButton, window);
+    box.setInformativeText(words.more);
+    const QPushButton* mine = box.addButton(words.mine, QMessageBox::DestructiveRole);
+    const QPushButton* theirs = words.theirs.isEmpty() ? nullptr : box.addButton(words.theirs, QMessageBox::ActionRole);
+    QPushButton* as = box.addButton(words.as, QMessageBox::AcceptRole);
     box.setDefaultButton(as);
     box.setEscapeButton(box.addButton(QMessageBox::Cancel));
     box.exec();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question before a file is overwritten that is no longer what this window read or saved.
+// What can be done where a file is no longer what this window read or saved, and the question before it is overwritten.
 #pragma once
 
 #include <QString>
@@ -12,6 +12,14 @@ namespace attn {
 enum class FileState { Same, Changed, Gone };
 
 enum class ConflictAnswer { KeepMine, OpenTheirs, SaveAs, Cancel };
+
+// What is said, and what the answers are called.
+struct ConflictWords {
+    QString sentence;         // "a.attn was changed by another window or program since it was opened here."
+    QString more;             // what the answers lead to
+    QString mine, theirs, as; // no `theirs` where the file is gone
+};
+ConflictWords conflictWords(const QString& path, FileState state);
 
 // Asks in a box over `window`; `state` is Changed or Gone.
 ConflictAnswer askAboutConflict(QWidget* window, const QString& path, FileState state);

@@ -34,6 +34,9 @@ Journal::Journal(Document* document, const QString& folder, QObject* parent)
     connect(document->history(), &QUndoGroup::indexChanged, this, &Journal::note);
     connect(document->history(), &QUndoGroup::cleanChanged, this, &Journal::note);
     connect(document, &Document::fileChanged, this, &Journal::note);
+    m_noteAgain.setSingleShot(true);
+    m_noteAgain.setInterval(pause_after_fault);
+    connect(&m_noteAgain, &QTimer::timeout, this, &Journal::note);
     note();
 }
 
@@ -47,7 +50,7 @@ Journal::Wanted Journal::now() const
 }
 
 void Journal::note()
-{
+try {
     {
         const std::lock_guard lock(m_mutex);
         if (m_forgotten)
@@ -58,6 +61,8 @@ void Journal::note()
         m_wanted = std::move(wanted);
     }
     ask();
+} catch (const std::bad_alloc&) {
+    m_noteAgain.start();
 }
 
 void Journal::ask()

@@ -10,6 +10,7 @@
 #include "ui/threads/workerthread.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <mutex>
@@ -61,6 +62,7 @@ private:
 
     Document* m_document;
     const std::string m_folder, m_path;
+    QTimer m_noteAgain; // where there was no memory to note what is wanted
 
     mutable std::mutex m_mutex;
     std::optional<Wanted> m_wanted; // the newest state; older ones that still wait are dropped

@@ -203,8 +203,13 @@ bool SceneFiles::save()
         return saveAs();
     const auto look = [this] { return m_document->fileState(); };
     const FileState state = QFileInfo(path).size() > many_bytes ? waitFor(look) : look();
-    switch (state == FileState::Same ? ConflictAnswer::KeepMine : m_askAboutConflict(path, state)) {
-    case ConflictAnswer::KeepMine: return saveTo(path);
+    return settle(state == FileState::Same ? ConflictAnswer::KeepMine : m_askAboutConflict(path, state));
+}
+
+bool SceneFiles::settle(ConflictAnswer answer)
+{
+    switch (answer) {
+    case ConflictAnswer::KeepMine: return saveTo(m_document->filePath());
     case ConflictAnswer::OpenTheirs: openTheirs(); return false;
     case ConflictAnswer::SaveAs: return saveAs();
     case ConflictAnswer::Cancel: break;

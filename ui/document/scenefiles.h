@@ -36,6 +36,8 @@ public:
     // Where the file is not what was opened or saved here last, the person decides. Theirs in the place of mine: false.
     bool save();
     bool saveAs();
+    // What the person decided about a file that is not what was opened or saved here last; true: mine is in a file.
+    bool settle(ConflictAnswer answer);
     // Before another scene takes the place of this one: unsaved changes are kept aside, and asked about where that cannot
     // be. False: stay.
     bool mayReplace();

@@ -20,7 +20,9 @@
 #include "ui/timebar/stepper.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
+#include "ui/window/application.h"
 #include "ui/window/centre.h"
+#include "ui/window/conflictbar.h"
 #include "ui/window/fieldkeys.h"
 #include "ui/window/helpdock.h"
 #include "ui/window/menucorner.h"
@@ -112,8 +114,12 @@ MainWindow::~MainWindow() = default;
 void MainWindow::connectParts()
 {
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::fileChanged, this, &MainWindow::watchFile);
     connect(m_document.history(), &QUndoGroup::cleanChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::pinsDropped, this, &MainWindow::tell);
+    connect(&m_document, &Document::notShown, m_notice, &NoticeBar::showError);
+    if (auto* application = qobject_cast<Application*>(QApplication::instance()))
+        connect(application, &Application::ranOutOfMemory, m_notice, &NoticeBar::showError);
     m_document.setViewSource([this] { return m_work->view(); });
     m_recompute.setMemory(freeMemory);
     m_recompute.setOnScreen([this] { return m_work->onScreen(); });
@@ -210,8 +216,7 @@ void MainWindow::showOpened(bool opened)
 {
     if (!opened)
         return;
-    if (m_notice->severity() != Severity::Warn) // that edits are not protected stays true
-        m_notice->hide();
+    m_notice->hide();
     m_opened = true;
     updateTitle();
     showWork();
@@ -458,6 +463,8 @@ bool MainWindow::event(QEvent* event)
     const QEvent::Type type = event->type();
     if (isVisible() && (type == QEvent::Move || type == QEvent::Resize || type == QEvent::WindowStateChange))
         m_placed.start();
+    if (event->type() == QEvent::WindowActivate && m_conflict)
+        m_conflict->look();
     if (event->type() != QEvent::UpdateRequest)
         return QMainWindow::event(event);
     // Everything that is due is painted in here.

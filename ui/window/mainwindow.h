@@ -30,6 +30,7 @@ namespace attn {
 class ActionPalette;
 class ArrayImport;
 class CodeWriter;
+class ConflictBar;
 class Copier;
 class FigureDrag;
 struct FigureToCopy;
@@ -277,6 +278,7 @@ private:
     void connectParts();
     RestoreBar* makeRestoreBar();
     void followRescue();
+    void watchFile();
     void chooseArrays();
     void exportData();
     void showPage(QWidget* page);
@@ -323,6 +325,8 @@ private:
 
     QVBoxLayout* m_column; // notices, the start page or the work area, the time bar
     NoticeBar* m_notice;
+    NoticeBar* m_unprotected = nullptr; // that edits are not kept: stands whatever else is told
+    ConflictBar* m_conflict = nullptr;  // made when a file is open for the first time
     StartPage* m_start = nullptr;
     WorkArea* m_work = nullptr;
     ModelRoom* m_models = nullptr;

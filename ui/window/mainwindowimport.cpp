@@ -3,6 +3,7 @@
 #include "core/lessons/lessonfile.h"
 #include "ui/document/scenefiles.h"
 #include "ui/import/arrayimport.h"
+#include "ui/window/conflictbar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/rescue.h"
@@ -93,7 +94,7 @@ QStringList MainWindow::keptNames() const
 RestoreBar* MainWindow::makeRestoreBar()
 {
     auto* bar = new RestoreBar;
-    static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
+    m_column->insertWidget(0, bar);
     return bar;
 }
 
@@ -110,11 +111,23 @@ void MainWindow::followRescue()
     connect(m_rescue.get(), &Rescue::asideChanged, this, &MainWindow::fillKeptMenu, Qt::QueuedConnection);
     connect(m_rescue.get(), &Rescue::opened, this, [this] { showOpened(true); });
     connect(m_rescue.get(), &Rescue::unprotected, this, [this](const QString& sentence) {
-        if (!sentence.isEmpty())
-            m_notice->showWarning(sentence);
-        else if (m_notice->severity() == Severity::Warn)
-            m_notice->hide();
+        if (!m_unprotected) {
+            m_unprotected = new NoticeBar;
+            m_column->insertWidget(0, m_unprotected);
+        }
+        if (sentence.isEmpty())
+            m_unprotected->hide();
+        else
+            m_unprotected->showWarning(sentence);
     });
+}
+
+void MainWindow::watchFile()
+{
+    if (m_conflict || m_document.filePath().isEmpty())
+        return;
+    m_conflict = new ConflictBar(&m_document, m_files);
+    m_column->insertWidget(0, m_conflict);
 }
 
 } // namespace attn

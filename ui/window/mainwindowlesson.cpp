@@ -87,8 +87,7 @@ void MainWindow::playLesson(const Lesson& lesson, const QString& idOrPath)
     lessonPlay()->open(lesson, idOrPath);
     tellFollowing(idOrPath);
     watchLesson(idOrPath);
-    if (m_notice->severity() != Severity::Warn)
-        m_notice->hide();
+    m_notice->hide();
     showWork();
 }
 

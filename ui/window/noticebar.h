@@ -25,7 +25,6 @@ public:
     void showWarning(const QString& sentence) { showNotice(sentence, Severity::Warn, nullptr); }
     // With a way out of it, as a button with the action's words.
     void showWithWay(const QString& sentence, QAction* way) { showNotice(sentence, Severity::Warn, way); }
-    Severity severity() const { return m_severity; }
     QString text() const;
     QPushButton* way() const { return m_way; } // hidden where there is none
 

@@ -8,8 +8,28 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QMessageBox>
+
+#include <algorithm>
 
 namespace attn {
+
+namespace {
+
+QString nameOf(const LostWork& work)
+{
+    return work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName();
+}
+
+// Always with the time of the day: edits of one evening are told apart by it.
+QString whenEdited(const LostWork& work, const QDateTime& now)
+{
+    const QDateTime edited = work.edited();
+    const QString when = whenOpened(edited, now);
+    return edited.date() == now.date() ? when : when + edited.toString(QStringLiteral(", HH:mm"));
+}
+
+} // namespace
 
 Rescue::Rescue(Document* document, SceneFiles* files, const QString& folder, std::function<RestoreBar*()> makeBar,
                QObject* parent)
@@ -24,7 +44,7 @@ Rescue::Rescue(Document* document, SceneFiles* files, const QString& folder, std
     m_search.request([this, folder](std::stop_token) -> std::function<void()> {
         return [this, found = findLostWork(folder)] {
             m_offered = found;
-            offerNext();
+            offer();
             Q_EMIT searched();
         };
     });
@@ -35,10 +55,10 @@ void Rescue::moveTo(SceneFiles* files, std::function<RestoreBar*()> makeBar)
     m_files = files;
     m_makeBar = std::move(makeBar);
     m_bar = nullptr; // is the other window's
-    offerNext();
+    offer();
 }
 
-void Rescue::offerNext()
+void Rescue::offer()
 {
     if (m_offered.empty()) {
         if (m_bar)
@@ -47,25 +67,39 @@ void Rescue::offerNext()
     }
     if (!m_bar) {
         m_bar = m_makeBar();
+        connect(m_bar, &RestoreBar::chosen, this, [this](int number) {
+            m_chosen = std::size_t(number);
+            offer();
+        });
         connect(m_bar, &RestoreBar::restoreAsked, this, &Rescue::restore);
         connect(m_bar, &RestoreBar::savedAsked, this, &Rescue::openSaved);
         connect(m_bar, &RestoreBar::discardAsked, this, &Rescue::discard);
+        connect(m_bar, &RestoreBar::discardAllAsked, this, &Rescue::discardAll);
     }
-    const LostWork& work = m_offered.front();
-    m_bar->offer(offerOf(work, QDateTime::currentDateTime(), m_offered.size() - 1), work.hasSaved(),
-                 work.whyNot.empty());
+    m_chosen = std::min(m_chosen, m_offered.size() - 1);
+    const QDateTime now = QDateTime::currentDateTime();
+    QStringList entries;
+    for (const LostWork& work : m_offered)
+        entries << entryOf(work, now);
+    m_bar->offer(entries, static_cast<int>(m_chosen), offerOf(chosen(), now, m_offered.size() - 1),
+                 chosen().hasSaved(), chosen().whyNot.empty());
+}
+
+void Rescue::removeChosen()
+{
+    m_offered.erase(m_offered.begin() + static_cast<std::ptrdiff_t>(m_chosen));
+    offer();
 }
 
 void Rescue::restore()
 {
-    if (m_offered.empty() || !m_offered.front().whyNot.empty() || !m_files->mayReplace())
+    if (m_offered.empty() || !chosen().whyNot.empty() || !m_files->mayReplace())
         return;
-    const LostWork work = m_offered.front();
+    const LostWork work = chosen();
     m_document->restore(work.state->scene, work.saved, work.filePath(), QString::fromStdString(work.state->lesson),
                         work.savedSince);
     m_journal.replaces(work);
-    m_offered.erase(m_offered.begin());
-    offerNext();
+    removeChosen();
     Q_EMIT opened();
 }
 
@@ -105,7 +139,7 @@ void Rescue::openSaved()
 {
     if (m_offered.empty())
         return;
-    const LostWork& work = m_offered.front();
+    const LostWork work = chosen();
     const bool done = work.filePath().isEmpty() ? m_files->openLesson(QString::fromStdString(work.state->lesson))
                                                 : m_files->openFile(work.filePath());
     if (done)
@@ -116,16 +150,29 @@ void Rescue::discard()
 {
     if (m_offered.empty())
         return;
-    m_offered.front().journal->remove();
-    m_offered.erase(m_offered.begin());
-    offerNext();
+    chosen().journal->remove();
+    removeChosen();
+}
+
+void Rescue::discardAll()
+{
+    QMessageBox question(QMessageBox::NoIcon, tr("Discard all"),
+                         tr("Delete the edits of all %1 scenes that were not saved?").arg(m_offered.size()),
+                         QMessageBox::Discard | QMessageBox::Cancel, m_bar->window());
+    question.setInformativeText(tr("They cannot be brought back then."));
+    question.setDefaultButton(QMessageBox::Cancel);
+    if (question.exec() != QMessageBox::Discard)
+        return;
+    for (const LostWork& work : m_offered)
+        work.journal->remove();
+    m_offered.clear();
+    offer();
 }
 
 QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
 {
-    const QString name = work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName();
     QString sentence = Rescue::tr("%1 was not saved when AttnScope ended. Its last edit: %2.")
-                           .arg(name, whenOpened(work.edited(), now));
+                           .arg(nameOf(work), whenEdited(work, now));
     if (work.savedSince)
         sentence += QLatin1Char(' ') +
                     (work.hasSaved() ? Rescue::tr("Its file was changed since.") : Rescue::tr("Its file is gone."));
@@ -135,6 +182,11 @@ QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
     if (more > 0)
         sentence += QLatin1Char(' ') + (Rescue::tr("%n more scenes wait.", nullptr, int(more)));
     return sentence;
+}
+
+QString entryOf(const LostWork& work, const QDateTime& now)
+{
+    return Rescue::tr("%1: %2", "a scene, and when it was edited").arg(nameOf(work), whenEdited(work, now));
 }
 
 } // namespace attn

@@ -26,7 +26,7 @@ public:
            QObject* parent);
 
     Journal* journal() { return &m_journal; }
-    const std::vector<LostWork>& offered() const { return m_offered; } // the first one stands in the bar
+    const std::vector<LostWork>& offered() const { return m_offered; } // the newest first; the bar lists them
 
     // What is not saved in this document while another scene takes its place, the newest first.
     const std::vector<LostWork>& aside() const { return m_aside; }
@@ -42,10 +42,13 @@ Q_SIGNALS:
     void unprotected(const QString& sentence); // edits are not kept; empty: they are again
 
 private:
-    void offerNext();
+    void offer(); // what is still there, the chosen one in words
+    const LostWork& chosen() const { return m_offered[m_chosen]; }
+    void removeChosen(); // from what is on offer
     void restore();
     void openSaved();
     void discard();
+    void discardAll();
 
     Document* m_document;
     SceneFiles* m_files;
@@ -53,11 +56,14 @@ private:
     RestoreBar* m_bar = nullptr;
     const QString m_folder;
     std::vector<LostWork> m_offered, m_aside;
+    std::size_t m_chosen = 0; // of what is on offer
     Journal m_journal;
     Background m_search;
 };
 
 // "Causal attention was not saved when AttnScope ended. Its last edit: today, 14:02."
 QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more);
+// For a list of them: "Causal attention: yesterday, 14:02".
+QString entryOf(const LostWork& work, const QDateTime& now);
 
 } // namespace attn

@@ -1,55 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/restorebar.h"
 
-#include "ui/kit/boxes.h"
-#include "ui/kit/severity.h"
-#include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
-
-#include <QLabel>
-#include <QPainter>
+#include <QComboBox>
 #include <QPushButton>
+#include <QSignalBlocker>
 
 namespace attn {
 
-RestoreBar::RestoreBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_restore(new QPushButton(tr("Restore"), this)),
-      m_saved(new QPushButton(tr("Open saved"), this)), m_discard(new QPushButton(tr("Discard"), this))
+RestoreBar::RestoreBar(QWidget* parent) : OfferBar(parent), m_works(new QComboBox(this))
 {
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    useTextFont(m_text, 12.5);
-    m_restore->setToolTip(tr("Open the scene with these edits"));
-    m_saved->setToolTip(tr("Open the scene without these edits; they stay on offer"));
-    m_discard->setToolTip(tr("Delete these edits"));
-    auto* layout = rowOf(this, 8, {{m_text, 1}});
-    layout->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
-    for (QPushButton* button : {m_restore, m_saved, m_discard})
-        layout->addWidget(button, 0, Qt::AlignVCenter);
+    m_works->setAccessibleName(tr("Scenes that were not saved"));
+    m_works->setToolTip(tr("Scenes that were not saved, the newest first"));
+    m_works->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_works->setMinimumContentsLength(26);
+    add(m_works);
+    connect(m_works, &QComboBox::activated, this, &RestoreBar::chosen);
+    m_restore = addButton(tr("Restore"), tr("Open the scene with these edits"));
     connect(m_restore, &QPushButton::clicked, this, &RestoreBar::restoreAsked);
+    m_saved = addButton(tr("Open saved"), tr("Open the scene without these edits; they stay on offer"));
     connect(m_saved, &QPushButton::clicked, this, &RestoreBar::savedAsked);
-    connect(m_discard, &QPushButton::clicked, this, &RestoreBar::discardAsked);
-    hide();
+    const QPushButton* discard = addButton(tr("Discard"), tr("Delete these edits"));
+    connect(discard, &QPushButton::clicked, this, &RestoreBar::discardAsked);
+    m_discardAll = addButton(tr("Discard all…"), tr("Delete the edits of every scene in the list"));
+    connect(m_discardAll, &QPushButton::clicked, this, &RestoreBar::discardAllAsked);
 }
 
-void RestoreBar::offer(const QString& sentence, bool hasSaved, bool restorable)
+void RestoreBar::offer(const QStringList& works, int chosen, const QString& sentence, bool hasSaved, bool restorable)
 {
-    m_text->setText(sentence);
-    setAccessibleName(sentence);
+    {
+        const QSignalBlocker silent(m_works);
+        m_works->clear();
+        m_works->addItems(works);
+        m_works->setCurrentIndex(chosen);
+    }
+    const bool several = works.size() > 1;
+    m_works->setVisible(several);
+    m_discardAll->setVisible(several);
     m_saved->setVisible(hasSaved);
     m_restore->setEnabled(restorable);
-    show();
-    update();
-}
-
-QString RestoreBar::sentence() const { return m_text->text(); }
-
-void RestoreBar::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), colors().warnbg);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), colors().line);
-    paintLamp(painter, QRectF(16, (height() - 17) / 2, 16, 16), Severity::Warn);
+    say(sentence);
 }
 
 } // namespace attn

@@ -1,38 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The offer to bring back edits that a crash interrupted, above the work area: no dialog, since one may work on and decide
-// later.
+// The offer to bring back edits that a crash interrupted: of one scene, or of each in a list.
 #pragma once
 
-#include <QWidget>
+#include "ui/window/offerbar.h"
 
-class QLabel;
-class QPushButton;
+class QComboBox;
 
 namespace attn {
 
-class RestoreBar : public QWidget {
+class RestoreBar : public OfferBar {
     Q_OBJECT
 
 public:
     explicit RestoreBar(QWidget* parent = nullptr);
 
-    // `hasSaved`: there is a saved version to be opened instead.
-    void offer(const QString& sentence, bool hasSaved, bool restorable);
-    QString sentence() const;
+    // `works`: all that is on offer, by name and time; `chosen`: the one that `sentence` and the buttons speak of.
+    // `hasSaved`: there is a saved version of it to be opened instead; `restorable`: it can be restored as things are.
+    void offer(const QStringList& works, int chosen, const QString& sentence, bool hasSaved, bool restorable);
 
 Q_SIGNALS:
+    void chosen(int number);
     void restoreAsked();
     void savedAsked();
     void discardAsked();
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
+    void discardAllAsked();
 
 private:
-    QLabel* m_text;
-    QPushButton* m_restore;
-    QPushButton* m_saved;
-    QPushButton* m_discard;
+    QComboBox* m_works; // where there are several
+    QPushButton* m_restore = nullptr;
+    QPushButton* m_saved = nullptr;
+    QPushButton* m_discardAll = nullptr;
 };
 
 } // namespace attn

@@ -8,9 +8,9 @@
 #include "ui/language/language.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fontreader.h"
+#include "ui/window/application.h"
 #include "ui/window/mainwindow.h"
 
-#include <QApplication>
 #include <QFile>
 #include <QHashSeed>
 #include <QThreadPool>
@@ -31,7 +31,7 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const Wi
     QApplication::setDesktopFileName(QStringLiteral("io.github.attnscope.AttnScope")); // whose icon Wayland shows
     speak(choices.language.empty() ? chosenLanguage() : QString::fromStdString(choices.language));
     FontReader fonts;
-    QApplication application(argc, argv);
+    Application application(argc, argv);
     fonts.readOurs();
     applyTheme(ThemeName::Light);
     auto window = std::make_unique<MainWindow>([&fonts] { fonts.await(); });

@@ -212,6 +212,8 @@ std::string whyNotWritten(const std::string& path, int reason)
     case ENOSPC:
     case EDQUOT:
     case EIO: return say("the disk is full or failed");
+    case EMFILE:
+    case ENFILE: return say("the program has too many files open");
     default: return std::generic_category().message(reason);
     }
 }

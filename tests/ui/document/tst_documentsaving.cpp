@@ -3,6 +3,7 @@
 #include "core/io/scene/scenefile.h"
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/fulldisk.h"
+#include "tests/ui/support/nodescriptors.h"
 #include "ui/document/document.h"
 #include "ui/document/scenefiles.h"
 
@@ -165,6 +166,28 @@ private Q_SLOTS:
         QVERIFY(m_document->isModified());
         QCOMPARE(contentOf(path), before);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    }
+
+    void noDescriptorsKeepTheFileAndSaySo()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.attn"));
+        QVERIFY(!m_document->save(path));
+        const QByteArray before = contentOf(path);
+        QVERIFY(!m_document->edit({}, withX(3), ChangePart::Values));
+        std::optional<Error> error;
+        {
+            const NoDescriptors none;
+            error = m_document->save(path);
+        }
+        QVERIFY(error);
+        QVERIFY2(QString::fromStdString(error->message)
+                     .startsWith(QStringLiteral("a.attn was not saved: the program has too many files open")),
+                 error->message.c_str());
+        QVERIFY(m_document->isModified());
+        QCOMPARE(contentOf(path), before);
+        QVERIFY(!m_document->save(path));
+        QVERIFY(*readSceneFile(path.toStdString()) == withX(3));
     }
 
     void aFolderThatVanishedIsNamedAndTheSceneStaysModified()

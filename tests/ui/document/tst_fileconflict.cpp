@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saving where another window or program has written the file since.
+// A file that another window or program writes while it is open: that is seen, told, asked about when it is saved.
 #include "core/io/scene/scenefile.h"
 #include "tests/ui/support/documentscenes.h"
+#include "tests/ui/support/nodescriptors.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/document.h"
+#include "ui/document/filewatch.h"
 #include "ui/document/lostwork.h"
 #include "ui/document/scenefiles.h"
+#include "ui/window/conflictbar.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace attn;
 
@@ -186,7 +192,144 @@ private Q_SLOTS:
         QCOMPARE(askAboutConflict(&window, m_path, state), answer);
     }
 
+    void aChangeOnDiskIsSeenHoweverItIsWritten()
+    {
+        Window window(m_path);
+        FileWatch watch(&window.document);
+        write(withX(2)); // into the same file
+        QTRY_COMPARE(watch.state(), FileState::Changed);
+        write(withX(1));
+        QTRY_COMPARE(watch.state(), FileState::Same);
+        Window other(m_path);
+        other.set(3);
+        QVERIFY(other.files.save()); // a file that takes its place
+        QTRY_COMPARE(watch.state(), FileState::Changed);
+        write(withX(1)); // the one that took its place is watched, too
+        QTRY_COMPARE(watch.state(), FileState::Same);
+        QVERIFY(QFile::remove(m_path));
+        QTRY_COMPARE(watch.state(), FileState::Gone);
+        write(withX(1));
+        QTRY_COMPARE(watch.state(), FileState::Same);
+    }
+
+    void aChangeBehindALinkIsSeenAndSavedThere()
+    {
+        const QString link = m_folder->filePath(QStringLiteral("link.attn"));
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("far")));
+        const QString far = m_folder->filePath(QStringLiteral("far/b.attn"));
+        QVERIFY(QFile::rename(m_path, far) && QFile::link(far, link));
+        Window window(link);
+        FileWatch watch(&window.document);
+        Window other(far);
+        other.set(2);
+        QVERIFY(other.files.save());
+        QTRY_COMPARE(watch.state(), FileState::Changed);
+        window.set(3);
+        window.answer = ConflictAnswer::KeepMine;
+        QVERIFY(window.files.save());
+        QTRY_COMPARE(watch.state(), FileState::Same);
+        QCOMPARE(QFileInfo(link).symLinkTarget(), far);
+        QVERIFY(*readSceneFile(QFile::encodeName(far).toStdString()) == withX(3));
+    }
+
+    void whatTheWindowItselfWritesIsNotTold()
+    {
+        Window window(m_path);
+        FileWatch watch(&window.document);
+        QSignalSpy told(&watch, &FileWatch::stateChanged);
+        window.set(2);
+        QVERIFY(window.files.save());
+        window.files.openLesson(QStringLiteral("000.mha")); // no file is open
+        write(withX(7));
+        QTest::qWait(600);
+        QVERIFY(told.empty());
+        QCOMPARE(watch.state(), FileState::Same);
+    }
+
+    void aFileThatCannotBeReadIsNotSaidToHaveChanged()
+    {
+        Window window(m_path);
+        FileWatch watch(&window.document);
+        QTest::qWait(100);
+        {
+            const NoDescriptors none;
+            QVERIFY(QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+            watch.look();
+            QTest::qWait(100);
+            QCOMPARE(watch.state(), FileState::Same);
+        }
+        write(withX(2));
+        watch.look();
+        QTRY_COMPARE(watch.state(), FileState::Changed);
+    }
+
+    // As on a folder of another machine.
+    void aChangeThatNoSystemTellsOfIsSeenWhenItIsLookedAt()
+    {
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("far")));
+        const QString far = m_folder->filePath(QStringLiteral("far/b.attn"));
+        QVERIFY(QFile::rename(m_path, far));
+        Window window(far);
+        FileWatch watch(&window.document);
+        QVERIFY(QDir(m_folder->filePath(QStringLiteral("far"))).removeRecursively());
+        QTRY_COMPARE(watch.state(), FileState::Gone);
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("far")));
+        m_path = far;
+        write(withX(2));
+        QTest::qWait(400);
+        watch.look();
+        QTRY_COMPARE(watch.state(), FileState::Changed);
+    }
+
+    void theBarTellsAtOnceAndItsButtonsDecide()
+    {
+        Window window(m_path);
+        ConflictBar bar(&window.document, &window.files);
+        window.set(3);
+        QVERIFY(bar.isHidden());
+        write(withX(2));
+        QTRY_VERIFY(!bar.isHidden());
+        QVERIFY(bar.sentence().startsWith(QStringLiteral("a.attn was changed by another window or program")));
+        buttonOf(bar, QStringLiteral("Open it"))->click();
+        QVERIFY(window.document.scene() == withX(2));
+        QTRY_VERIFY(bar.isHidden());
+        window.document.undoStack()->undo();
+        QVERIFY(window.document.scene() == withX(3));
+        write(withX(4));
+        QTRY_VERIFY(!bar.isHidden());
+        buttonOf(bar, QStringLiteral("Overwrite it"))->click();
+        QVERIFY(read() == withX(3));
+        QTRY_VERIFY(bar.isHidden());
+        QVERIFY(QFile::remove(m_path));
+        QTRY_VERIFY(!bar.isHidden());
+        QVERIFY(!buttonOf(bar, QStringLiteral("Open it")));
+        buttonOf(bar, QStringLiteral("Save it there"))->click();
+        QVERIFY(read() == withX(3));
+        QTRY_VERIFY(bar.isHidden());
+        QVERIFY(window.asked.empty()); // the bar has said it
+    }
+
+    void aBarThatWasClosedComesBackWithTheNextChange()
+    {
+        Window window(m_path);
+        ConflictBar bar(&window.document, &window.files);
+        write(withX(2));
+        QTRY_VERIFY(!bar.isHidden());
+        bar.findChild<QToolButton*>()->click();
+        QVERIFY(bar.isHidden());
+        write(withX(3));
+        QTRY_VERIFY(!bar.isHidden());
+    }
+
 private:
+    static QAbstractButton* buttonOf(const ConflictBar& bar, const QString& text)
+    {
+        for (auto* button : bar.findChildren<QAbstractButton*>())
+            if (button->text() == text && !button->isHidden())
+                return button;
+        return nullptr;
+    }
+
     void write(const Scene& scene)
     {
         QFile file(m_path);

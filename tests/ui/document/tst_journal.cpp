@@ -3,15 +3,19 @@
 #include "core/scene/layerchanges.h"
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/fulldisk.h"
+#include "tests/ui/support/nodescriptors.h"
 #include "ui/document/document.h"
 #include "ui/document/scenefiles.h"
 #include "ui/window/rescue.h"
 #include "ui/window/restorebar.h"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -366,6 +370,62 @@ private Q_SLOTS:
         QVERIFY(bar.isHidden());
     }
 
+    void eachLostSceneIsInTheListWithItsTimeAndCanBeChosen()
+    {
+        for (const float value : {1.0f, 2.0f, 3.0f}) {
+            crash(value);
+            QTest::qWait(5);
+        }
+        Document document;
+        QWidget window;
+        SceneFiles files(&document, &window);
+        RestoreBar bar;
+        Rescue rescue(
+            &document, &files, folder(), [&] { return &bar; }, nullptr);
+        QTRY_COMPARE(int(rescue.offered().size()), 3);
+        auto* works = bar.findChild<QComboBox*>();
+        QVERIFY(!works->isHidden());
+        QCOMPARE(works->count(), 3);
+        const QDateTime now = QDateTime::currentDateTime();
+        QCOMPARE(works->itemText(1), entryOf(rescue.offered()[1], now));
+        QVERIFY(works->itemText(1).endsWith(rescue.offered()[1].edited().toString(QStringLiteral(", HH:mm"))));
+        QVERIFY(entryOf(rescue.offered()[1], now.addDays(1))
+                    .endsWith(rescue.offered()[1].edited().toString(QStringLiteral("'yesterday, 'HH:mm"))));
+        works->setCurrentIndex(1);
+        Q_EMIT works->activated(1);
+        press(bar, 0);
+        QVERIFY(document.scene() == withX(2));
+        QCOMPARE(works->count(), 2);
+        Q_EMIT works->activated(1);
+        press(bar, 2);
+        QCOMPARE(int(rescue.offered().size()), 1);
+        QVERIFY(rescue.offered()[0].state->scene == withX(3));
+        QVERIFY(works->isHidden()); // one alone needs no list
+    }
+
+    void allLostWorkIsDiscardedAtOnceIfThePersonSaysSoTwice()
+    {
+        crash(1);
+        QTest::qWait(5);
+        crash(2);
+        Document document;
+        QWidget window;
+        SceneFiles files(&document, &window);
+        RestoreBar bar;
+        Rescue rescue(
+            &document, &files, folder(), [&] { return &bar; }, nullptr);
+        QTRY_COMPARE(int(rescue.offered().size()), 2);
+        answer(QMessageBox::Cancel);
+        press(bar, 3);
+        QCOMPARE(int(rescue.offered().size()), 2);
+        QCOMPARE(journals().size(), 2);
+        answer(QMessageBox::Discard);
+        press(bar, 3);
+        QVERIFY(rescue.offered().empty());
+        QVERIFY(bar.isHidden());
+        QVERIFY(journals().isEmpty());
+    }
+
     void aFolderThatCannotBeWrittenIsToldOnceAndWorkGoesOn()
     {
         QFile inTheWay(path("journal"));
@@ -404,6 +464,22 @@ private Q_SLOTS:
         QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(2));
     }
 
+    void noDescriptorsAreToldAndTheEditIsKeptAsSoonAsThereAreSome()
+    {
+        Journal journal(m_document.get(), folder());
+        QSignalSpy told(&journal, &Journal::protectionChanged);
+        {
+            const NoDescriptors none;
+            edit(1);
+            QTRY_COMPARE(told.count(), 1);
+        }
+        QVERIFY2(told.first().first().toString().contains(QStringLiteral("Too many open files")),
+                 qPrintable(told.first().first().toString()));
+        QTRY_COMPARE_WITH_TIMEOUT(told.count(), 2, 5000);
+        QVERIFY(told.last().first().toString().isEmpty());
+        QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(1));
+    }
+
     void aJournalThatSomebodyDeletedBeginsAnew()
     {
         Journal journal(m_document.get(), folder());
@@ -431,6 +507,19 @@ private:
     {
         Journal journal(m_document.get(), folder());
         edit(value);
+    }
+
+    // Presses a button of the next box.
+    void answer(QMessageBox::StandardButton button)
+    {
+        auto* timer = new QTimer(this);
+        connect(timer, &QTimer::timeout, this, [timer, button] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                timer->deleteLater();
+                box->button(button)->click();
+            }
+        });
+        timer->start(10);
     }
 
     void press(const RestoreBar& bar, int button)

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/filewatch.h"
+
+#include "ui/document/contentmark.h"
+#include "ui/document/document.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <chrono>
+#include <utility>
+
+namespace attn {
+
+using namespace std::chrono_literals;
+
+FileWatch::FileWatch(Document* document, QObject* parent) : QObject(parent), m_document(document)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(250ms);
+    connect(&m_rest, &QTimer::timeout, this, &FileWatch::look);
+    const auto looksSoon = [this] {
+        if (!m_rest.isActive())
+            m_rest.start();
+    };
+    connect(&m_system, &QFileSystemWatcher::fileChanged, this, looksSoon);
+    connect(&m_system, &QFileSystemWatcher::directoryChanged, this, looksSoon);
+    connect(document, &Document::fileChanged, this, &FileWatch::follow);
+    follow();
+}
+
+// A file that is replaced is another one to the system: its folder tells of that. A link may be turned, or what it leads to
+// be written.
+void FileWatch::follow()
+{
+    const QString path = m_document->filePath();
+    QStringList wanted;
+    if (!path.isEmpty())
+        for (const QString& place : {path, QFileInfo(path).canonicalFilePath()})
+            if (!place.isEmpty())
+                wanted << place << QFileInfo(place).absolutePath();
+    wanted.removeDuplicates();
+    const QStringList watched = m_system.files() + m_system.directories();
+    for (const QString& place : watched)
+        if (!wanted.contains(place))
+            m_system.removePath(place);
+    for (const QString& place : wanted)
+        if (!watched.contains(place) && QFileInfo::exists(place))
+            m_system.addPath(place);
+    look();
+}
+
+void FileWatch::look()
+{
+    const QString path = m_document->filePath();
+    if (path.isEmpty()) {
+        m_reader.cancel();
+        m_seen = {};
+        return setState(FileState::Same);
+    }
+    if (path != m_seen.path)
+        setState(FileState::Same); // until it is known
+    // Reading takes long where the file is large or far away.
+    m_reader.request([this, before = m_seen, seen = Seen{path, m_document->knownMark(), {}}](
+                         std::stop_token) mutable -> std::function<void()> {
+        seen.file = fileMark(QFile::encodeName(seen.path).toStdString());
+        if (seen == before)
+            return {};
+        const auto state = fileStateSince(seen.known, seen.path);
+        if (!state) // that it was changed would be a guess
+            return {};
+        return [this, seen, state = *state] {
+            m_seen = seen;
+            if (state != FileState::Gone && !m_system.files().contains(seen.path)) // another one, or there again
+                m_system.addPath(seen.path);
+            setState(state);
+        };
+    });
+}
+
+void FileWatch::setState(FileState state)
+{
+    const FileState before = std::exchange(m_state, state);
+    if (state != FileState::Same || before != FileState::Same)
+        Q_EMIT stateChanged();
+}
+
+} // namespace attn

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sees when another window or program changes the document's file, or takes it away, as soon as the system tells of it.
+#pragma once
+
+#include "ui/document/fileconflict.h"
+#include "ui/document/lostwork.h"
+#include "ui/threads/background.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QTimer>
+
+namespace attn {
+
+class Document;
+
+class FileWatch : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FileWatch(Document* document, QObject* parent = nullptr);
+
+    // Folders on other machines tell of nothing: to be called when the window comes to the front.
+    void look();
+    FileState state() const { return m_state; } // when it was looked at last; Same where no file is open
+
+Q_SIGNALS:
+    void stateChanged(); // or it was changed once more
+
+private:
+    void follow(); // the document's file, which may be another one now
+    void setState(FileState state);
+
+    Document* m_document;
+    QFileSystemWatcher m_system;
+    QTimer m_rest; // programs write in several strokes
+    FileState m_state = FileState::Same;
+    struct Seen {
+        QString path;
+        QByteArray known; // the content that the document knows
+        FileMark file;
+        bool operator==(const Seen&) const = default;
+    };
+    Seen m_seen; // what m_state was found out from: not read again
+    Background m_reader;
+};
+
+} // namespace attn

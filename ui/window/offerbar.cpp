@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/offerbar.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/severity.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace attn {
+
+OfferBar::OfferBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    useTextFont(m_text, 12.5);
+    m_row = rowOf(this, 8, {{m_text, 1}});
+    m_row->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
+    hide();
+}
+
+void OfferBar::add(QWidget* widget) { m_row->addWidget(widget, 0, Qt::AlignVCenter); }
+
+QPushButton* OfferBar::addButton(const QString& text, const QString& toolTip)
+{
+    auto* button = new QPushButton(text, this);
+    button->setToolTip(toolTip);
+    add(button);
+    return button;
+}
+
+void OfferBar::say(const QString& sentence)
+{
+    m_text->setText(sentence);
+    setAccessibleName(sentence);
+    show();
+    update();
+}
+
+QString OfferBar::sentence() const { return m_text->text(); }
+
+void OfferBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().warnbg);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), colors().line);
+    paintLamp(painter, QRectF(16, (height() - 17) / 2, 16, 16), Severity::Warn);
+}
+
+} // namespace attn
