@@ -10,7 +10,7 @@ fail() { echo "attnscope: $*" >&2; exit 4; }
 need_packages() {
     if ! command -v dpkg-query >/dev/null; then
         for tool in cmake ninja c++; do
-            command -v $tool >/dev/null || fail "this script installs packages on Debian and Ubuntu only; install a C++20 compiler, cmake, ninja, Qt 6.4 or later (Widgets, PrintSupport, Svg), QCustomPlot for Qt 6, Eigen 3.4, nlohmann-json, zlib, md4c, utf8proc, PCRE2 and CLI11 by hand"
+            command -v $tool >/dev/null || fail "this script installs packages on Debian and Ubuntu only; install a C++20 compiler, cmake, ninja, Qt 6.4 or later (Widgets, PrintSupport, Svg, DBus), QCustomPlot for Qt 6, Eigen 3.4, nlohmann-json, zlib, md4c, utf8proc, PCRE2 and CLI11 by hand"
         done
         return
     fi

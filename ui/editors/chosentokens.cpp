@@ -10,7 +10,7 @@ namespace attn {
 
 namespace {
 
-constexpr double word_tint = 0.18;
+constexpr double word_tint = 0.12; // more, and a word in its colour falls under 4.5 : 1 on the panel
 
 // What rows and columns of the tensor in focus stand for.
 enum class Lines { None, Tokens, MemoryTokens, QueriesByKeys };

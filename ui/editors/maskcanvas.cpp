@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/maskcanvas.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/cellkeys.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
@@ -98,7 +99,7 @@ void MaskCanvas::setCurrent(Cell cell)
 {
     m_current = {std::clamp(cell.row, 0, std::max(m_picture.rows - 1, 0)),
                  std::clamp(cell.column, 0, std::max(m_picture.columns - 1, 0))};
-    setAccessibleDescription(cellCount().isEmpty() ? QString() : m_picture.wordsOf(m_current));
+    describeTo(this, cellCount().isEmpty() ? QString() : m_picture.wordsOf(m_current));
     update();
 }
 

@@ -59,6 +59,9 @@ public:
     void setHovered(std::optional<Cell> cell);
     std::optional<Cell> hoveredCell() const { return m_hovered; }
     QRect cellRect(Cell cell) const;
+    QRect accessiblePlace(Cell cell) const override { return cellRect(cell); }
+    QString accessibleRow(int row) const override { return m_picture.queries.value(row); }
+    QString accessibleColumn(int column) const override { return m_picture.keys.value(column); }
     // What the stroke that paints these cells now is called among the steps that can be undone.
     QString strokeWords(const std::vector<Cell>& cells, bool block) const;
 

@@ -155,4 +155,10 @@ void RecipeList::mouseReleaseEvent(QMouseEvent* event)
         Q_EMIT moved(from, to);
 }
 
+// Qt tells of a focus here whenever the current line changes, whoever has it; ours is told elsewhere.
+void RecipeList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QAbstractItemView::currentChanged(current, previous);
+}
+
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/sliderrow.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/numberfield.h"
@@ -129,9 +130,9 @@ void SliderRow::show(const Slider& slider, std::optional<double> value, const QS
     if (!value)
         return;
     m_number->setValue(readable(*value, slider.plane.has_value()));
-    m_slider->setAccessibleDescription(
-        tr("%1, from %2 to %3")
-            .arg(formatSignificant(*value), formatSignificant(slider.from), formatSignificant(slider.to)));
+    describeTo(m_slider,
+               tr("%1, from %2 to %3")
+                   .arg(formatSignificant(*value), formatSignificant(slider.from), formatSignificant(slider.to)));
     placeSlider(*value);
 }
 

@@ -99,6 +99,11 @@ void Spreadsheet::keyPressEvent(QKeyEvent* event)
     QTableView::keyPressEvent(event);
 }
 
+void Spreadsheet::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QAbstractItemView::currentChanged(current, previous);
+}
+
 // Tab goes from cell to cell and leaves the table at its end; Ctrl+Tab leaves it at once.
 bool Spreadsheet::focusNextPrevChild(bool next)
 {

@@ -28,6 +28,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     virtual void prepareMenu(QMenu&) {} // of the chosen cells, with all actions
+    // Qt tells of a focus here whenever the current cell changes, whoever has it; ours is told elsewhere.
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     bool focusNextPrevChild(bool next) override;
 };

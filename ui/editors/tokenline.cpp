@@ -190,6 +190,17 @@ int TokenLine::wordAt(const QPoint& point) const
     return found == m_rects.end() ? -1 : static_cast<int>(found - m_rects.begin());
 }
 
+std::optional<Cell> TokenLine::accessibleCurrent() const
+{
+    return m_current < 0 ? std::nullopt : std::optional(Cell{m_current, 0});
+}
+
+std::optional<Cell> TokenLine::accessibleAt(QPoint place) const
+{
+    const int word = wordAt(place);
+    return word < 0 ? std::nullopt : std::optional(Cell{word, 0});
+}
+
 void TokenLine::setCurrent(int word)
 {
     m_current = std::clamp<int>(word, -1, m_words.size() - 1);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/editors/chosentokens.h"
+#include "ui/kit/accessiblecells.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -19,7 +20,7 @@ QStringList wordsOfLine(const QString& line);
 // The line that reads back as these words.
 QString lineOfWords(const QStringList& words);
 
-class TokenLine : public QWidget {
+class TokenLine : public QWidget, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -31,6 +32,14 @@ public:
     int current() const { return m_current; }
     QRect wordRect(int word) const; // empty when there is none
     void typeLine();                // all words in one field
+
+    AccessibleForm accessibleForm() const override { return AccessibleForm::List; }
+    QSize accessibleCount() const override { return {1, int(m_words.size())}; }
+    std::optional<Cell> accessibleCurrent() const override;
+    QString accessibleWords(Cell word) const override { return m_words.value(word.row); }
+    QRect accessiblePlace(Cell word) const override { return wordRect(word.row); }
+    std::optional<Cell> accessibleAt(QPoint place) const override;
+    void pressAccessible(Cell word) override { setCurrent(word.row); }
 
 Q_SIGNALS:
     void chosen(int word);

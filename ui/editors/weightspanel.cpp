@@ -5,6 +5,7 @@
 #include "core/rewrite/repack.h"
 #include "ui/editors/tensortable.h"
 #include "ui/editors/weightmenu.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/elidedlabel.h"
@@ -69,7 +70,7 @@ WeightsPanel::WeightsPanel(Document* document, Selection* selection, QWidget* pa
     column()->insertLayout(0, first);
     column()->insertWidget(1, m_second);
 
-    m_heads->setAccessibleName(tr("Head"));
+    nameChoices(m_heads, tr("Head"));
     m_heads->setToolTip(tr("The head whose weights are shown"));
     keepWheelForScrolling(m_heads);
     m_dice->setToolTip(tr("Draw with another seed: all weights that were drawn change, edits stay"));

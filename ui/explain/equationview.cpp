@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/equationview.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -50,7 +51,7 @@ void EquationView::setLines(std::vector<EquationLine> lines)
 {
     m_lines = std::move(lines);
     m_current = 0;
-    setAccessibleDescription(text());
+    describeTo(this, text());
     arrange();
 }
 
@@ -217,6 +218,18 @@ QString EquationView::wordsOf(Cell cell) const
 {
     return tr("Go to %1").arg(QString::fromStdString(toString(*m_links[cell.column].part->link)));
 }
+
+std::optional<Cell> EquationView::accessibleCurrent() const
+{
+    return m_links.empty() ? std::nullopt : std::optional(Cell{0, m_current});
+}
+
+QString EquationView::accessibleWords(Cell cell) const
+{
+    return QStringLiteral("%1, %2").arg(m_links[std::size_t(cell.column)].part->text, wordsOf(cell));
+}
+
+QRect EquationView::accessiblePlace(Cell cell) const { return m_links[std::size_t(cell.column)].box.toAlignedRect(); }
 
 void EquationView::keyPressEvent(QKeyEvent* event)
 {

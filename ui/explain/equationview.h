@@ -24,6 +24,12 @@ public:
     std::vector<CellRef> links() const;
     QSize sizeHint() const override;
 
+    AccessibleForm accessibleForm() const override { return AccessibleForm::Links; }
+    std::optional<Cell> accessibleCurrent() const override;
+    QString accessibleWords(Cell cell) const override;
+    QRect accessiblePlace(Cell cell) const override;
+    QString accessibleText() const override { return text(); }
+
 Q_SIGNALS:
     void followed(const attn::CellRef& cell);
 

@@ -3,6 +3,7 @@
 
 #include "core/matrix/cellmark.h"
 #include "ui/document/selection.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/theme/colors.h"
@@ -43,7 +44,7 @@ void HeadBars::setBars(std::vector<Bar> bars, int focused)
     QStringList words;
     for (int line = 0; line < int(m_bars.size()); ++line)
         words << wordsOf({line, 0});
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    describeTo(this, words.join(QStringLiteral(", ")));
     updateGeometry();
     update();
 }

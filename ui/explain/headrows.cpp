@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/headrows.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/language/said.h"
 #include "ui/theme/colors.h"
@@ -92,7 +93,7 @@ void HeadRows::describe()
     const int query = m_chosen.value_or(-1);
     if (m_figures && query >= 0 && query < int(m_figures->rows.size()))
         words << wordsOf(Cell{m_line, query});
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    describeTo(this, words.join(QStringLiteral(", ")));
 }
 
 QSize HeadRows::cellCount() const { return {m_figures ? int(m_figures->rows.size()) : 0, head_figures}; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/rowbars.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/hatch.h"
 #include "ui/theme/colors.h"
@@ -92,7 +93,7 @@ void RowBars::setRow(const FocusedRow& row, std::vector<double> before)
             m_rest += row.exact[column];
     m_labelWidth = std::min(m_labelWidth, scaled(96));
     setAccessibleName(tr("Row as bars"));
-    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    describeTo(this, spoken.join(QStringLiteral(", ")));
     updateGeometry();
     update();
 }

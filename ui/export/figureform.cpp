@@ -6,6 +6,7 @@
 #include "ui/export/controlrow.h"
 #include "ui/export/measurefield.h"
 #include "ui/export/rangecontrol.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/formrow.h"
@@ -106,7 +107,7 @@ QWidget* FigureForm::whichControls()
 {
     m_headList->setPlaceholderText(tr("all, or 0, 2"));
     m_headList->setAccessibleName(tr("Which heads"));
-    m_columns->setAccessibleName(tr("Columns of the sheet"));
+    nameChoices(m_columns, tr("Columns of the sheet"));
     m_columns->addItem(tr("as fits"));
     for (int columns = 1; columns <= most_sheet_columns; ++columns)
         m_columns->addItem(tr("%n columns", nullptr, int(columns)));
@@ -324,7 +325,7 @@ void FigureForm::setNames(const QString& gives, const QString& problem)
     m_gives->setVisible(problem.isEmpty());
     placeNames();
     m_nameProblem->setMessage(problem);
-    m_pattern->setAccessibleDescription(problem.isEmpty() ? gives : problem);
+    describeTo(m_pattern, problem.isEmpty() ? gives : problem);
 }
 
 // Below the field, or as far left of it as a long name needs.

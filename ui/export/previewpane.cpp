@@ -2,6 +2,7 @@
 #include "ui/export/previewpane.h"
 
 #include "ui/export/previewcanvas.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/messageline.h"
@@ -59,7 +60,7 @@ void PreviewPane::setSizes(const QString& pixels, const QString& size)
     m_pixels->setText(pixels);
     m_pixels->setVisible(!pixels.isEmpty());
     m_size->setText(size);
-    m_canvas->setAccessibleDescription(pixels + QLatin1Char(' ') + size);
+    describeTo(m_canvas, pixels + QLatin1Char(' ') + size);
 }
 
 QString PreviewPane::sizes() const { return m_canvas->accessibleDescription(); }

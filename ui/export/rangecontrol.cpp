@@ -2,6 +2,7 @@
 #include "ui/export/rangecontrol.h"
 
 #include "core/headless/optionvalues.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
@@ -33,7 +34,7 @@ QComboBox* narrowList(const QString& name)
 {
     auto* list = new QComboBox;
     list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    list->setAccessibleName(name);
+    nameChoices(list, name);
     makeListRoomy(list);
     keepWheelForScrolling(list);
     return list;

@@ -6,6 +6,7 @@
 #include "ui/heatmap/headtitle.h"
 #include "ui/heatmap/heatmapplottable.h"
 #include "ui/heatmap/tilelayout.h"
+#include "ui/kit/accessibility.h"
 #include "ui/matrix/headfacts.h"
 #include "ui/theme/colors.h"
 
@@ -173,18 +174,63 @@ QRectF HeadGrid::eyeRect(int head) const
 // For a screen reader: what a glance at the head in focus tells.
 void HeadGrid::describe()
 {
-    if (m_heads.empty())
-        return setAccessibleDescription({});
-    QStringList words{tr("Head %1 of %2 in focus").arg(m_focused).arg(m_heads.size())};
-    if (m_heads[std::size_t(m_focused)]->headOff)
+    describeTo(this, m_heads.empty()
+                         ? QString()
+                         : tr("Head %1 of %2 in focus").arg(m_focused).arg(m_heads.size()) + inWords(m_focused));
+}
+
+// What stands beside its number: ", switched off, mean entropy …".
+QString HeadGrid::inWords(int head) const
+{
+    QStringList words{QString()};
+    if (m_heads[std::size_t(head)]->headOff)
         words << tr("switched off");
     if (group() > 1)
-        words << headGroupInWords(m_focused / group(), group());
+        words << headGroupInWords(head / group(), group());
     if (m_sort != HeadSort::Number)
-        words << tr("place %1, sorted by %2").arg(placeOf(m_focused) + 1).arg(sortName(m_sort));
-    if (const QString facts = headInWords(factsOf(m_focused)); !facts.isEmpty())
+        words << tr("place %1, sorted by %2").arg(placeOf(head) + 1).arg(sortName(m_sort));
+    if (const QString facts = headInWords(factsOf(head)); !facts.isEmpty())
         words << facts;
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    return words.join(QStringLiteral(", "));
+}
+
+QSize HeadGrid::accessibleCount() const
+{
+    const int columns = std::min(m_layout.columns, int(m_heads.size()));
+    return columns > 0 ? QSize(columns, (int(m_heads.size()) + columns - 1) / columns) : QSize();
+}
+
+Cell HeadGrid::placeOnGrid(int head) const
+{
+    return {placeOf(head) / m_layout.columns, placeOf(head) % m_layout.columns};
+}
+
+std::optional<Cell> HeadGrid::accessibleCurrent() const
+{
+    return m_heads.empty() || m_layout.columns < 1 ? std::nullopt : std::optional(placeOnGrid(m_focused));
+}
+
+// The last row may end early.
+QString HeadGrid::accessibleWords(Cell place) const
+{
+    const int head = headAtPlace(place);
+    if (head < 0)
+        return {};
+    QString words = tr("Head %1").arg(head) + inWords(head);
+    const HeatmapData& map = *m_heads[std::size_t(head)];
+    return m_chosen && map.contains(*m_chosen) ? words + QStringLiteral(", ") + describeCell(map, *m_chosen) : words;
+}
+
+QRect HeadGrid::accessiblePlace(Cell place) const
+{
+    const int head = headAtPlace(place);
+    return head < 0 ? QRect() : tileRect(head).toAlignedRect();
+}
+
+std::optional<Cell> HeadGrid::accessibleAt(QPoint place) const
+{
+    const int head = headAt(place);
+    return head < 0 ? std::nullopt : std::optional(placeOnGrid(head));
 }
 
 void HeadGrid::setChosen(std::optional<Cell> cell)

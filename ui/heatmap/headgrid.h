@@ -5,6 +5,7 @@
 
 #include "ui/heatmap/headlayout.h"
 #include "ui/heatmap/mapplot.h"
+#include "ui/kit/accessiblecells.h"
 #include "ui/matrix/headfacts.h"
 #include "ui/paint/pooledmap.h"
 
@@ -12,7 +13,7 @@ namespace attn {
 
 class ChangeFlash;
 
-class HeadGrid : public MapPlot {
+class HeadGrid : public MapPlot, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -56,6 +57,14 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {}; }
 
+    // The heads as they stand.
+    QSize accessibleCount() const override;
+    std::optional<Cell> accessibleCurrent() const override;
+    QString accessibleWords(Cell place) const override;
+    QRect accessiblePlace(Cell place) const override;
+    std::optional<Cell> accessibleAt(QPoint place) const override;
+    void pressAccessible(Cell place) override { choose(headAtPlace(place)); }
+
 Q_SIGNALS:
     void headChosen(int head);
     void headOpened(int head);        // double click or Enter: show this one alone
@@ -87,7 +96,10 @@ private:
     void flashChanges(const std::vector<HeatmapDataPtr>& before);
     int placeOf(int head) const;
     int headInPlace(int place) const; // -1: there is none
+    int headAtPlace(Cell place) const { return headInPlace(place.row * m_layout.columns + place.column); }
+    Cell placeOnGrid(int head) const;
     HeadFacts factsOf(int head) const;
+    QString inWords(int head) const;
     void describe();
     void choose(int head);
     void hover(int head, std::optional<Cell> cell);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/headsline.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/paint/axislabels.h"
 #include "ui/paint/colorbar.h"
 #include "ui/theme/colors.h"
@@ -31,7 +32,7 @@ void HeadsLine::setHeads(const std::vector<HeatmapDataPtr>& heads, int focused)
         m_focused = std::move(colours);
     }
     m_legend = legendOf(heads, colors());
-    setAccessibleDescription(m_focused ? m_focused->columnTitle : QString());
+    describeTo(this, m_focused ? m_focused->columnTitle : QString());
     update();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/heatmap/headsline.h"
 #include "ui/heatmap/headspread.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/matrixdata.h"
@@ -60,7 +61,7 @@ HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
     connect(m_grid, &HeadGrid::arranged, this, &HeadsPage::arranged);
     connect(m_grid, &HeadGrid::headSwitchAsked, this, &HeadsPage::headSwitchAsked);
     connect(&m_losses, &HeadLosses::changed, this, &HeadsPage::showLosses);
-    m_orderBox->setAccessibleName(tr("Order of the heads"));
+    nameChoices(m_orderBox, tr("Order of the heads"));
     m_orderBox->setToolTip(tr("What the heads are sorted by, largest first"));
     for (int sort = 0; sort < head_sorts; ++sort)
         m_orderBox->addItem(tr("by %1").arg(sortName(HeadSort(sort))));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/headspread.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/headfactspainter.h"
 #include "ui/theme/colors.h"
@@ -33,7 +34,7 @@ void HeadSpread::setFacts(const std::vector<HeadFacts>& facts, int focused)
     for (std::size_t head = 0; head < m_facts.size(); ++head)
         if (m_facts[head].figures)
             spread << tr("head %1: %2 bits").arg(head).arg(formatNumber(m_facts[head].figures->mean.entropy, 2));
-    setAccessibleDescription(spread.join(QStringLiteral(", ")));
+    describeTo(this, spread.join(QStringLiteral(", ")));
     update();
 }
 

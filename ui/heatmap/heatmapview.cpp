@@ -5,11 +5,11 @@
 #include "ui/heatmap/heatmapmarks.h"
 #include "ui/heatmap/heatmapplottable.h"
 #include "ui/heatmap/paintlayer.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/cellkeys.h"
 #include "ui/paint/axislabels.h"
 #include "ui/theme/colors.h"
 
-#include <QAccessible>
 #include <QToolTip>
 
 #include <algorithm>
@@ -107,6 +107,12 @@ void HeatmapView::showData(HeatmapDataPtr data)
 }
 
 void HeatmapView::setPicture(const MapPicture& picture) { m_map->setPicture(picture); }
+
+void HeatmapView::setMapName(const QString& name)
+{
+    m_name = name;
+    describe();
+}
 
 void HeatmapView::setParts(const HeatmapParts& parts)
 {
@@ -218,15 +224,16 @@ void HeatmapView::hover(std::optional<Cell> cell)
 
 QString HeatmapView::nameOfMap() const
 {
+    if (!m_name.isEmpty())
+        return m_name;
     return tr("Heatmap of %1, %2 by %3").arg(m_data->tensor).arg(m_data->rows).arg(m_data->columns);
 }
 
 void HeatmapView::describe()
 {
-    setAccessibleName(m_data ? nameOfMap() : tr("Heatmap"));
-    setAccessibleDescription(m_data && m_chosen ? wordsOf(*m_chosen) : tr("No cell chosen"));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    if (const QString name = m_data ? nameOfMap() : tr("Heatmap"); name != accessibleName())
+        setAccessibleName(name);
+    describeTo(this, m_data && m_chosen ? wordsOf(*m_chosen) : tr("No cell chosen"));
 }
 
 QString HeatmapView::toolTipAt(QPointF position) const
@@ -312,10 +319,20 @@ void HeatmapView::keyPressEvent(QKeyEvent* event)
     if (!cell)
         return event->ignore();
     m_byKeyboard = true;
+    take(*cell);
+}
+
+void HeatmapView::take(Cell cell)
+{
     setChosen(cell);
     update();
-    reveal(*cell);
-    Q_EMIT cellChosen(*cell);
+    reveal(cell);
+    Q_EMIT cellChosen(cell);
+}
+
+QRect HeatmapView::accessiblePlace(Cell cell) const
+{
+    return (m_layout.map.cellRect(cell.row, cell.column) & m_layout.map.area).toAlignedRect();
 }
 
 // A digit, a sign, a bracket or the = of spreadsheets: the beginning of a number or an expression for the chosen cell.

@@ -7,6 +7,7 @@
 #include "ui/paint/heatmaplayout.h"
 
 #include "ui/heatmap/mapplot.h"
+#include "ui/kit/accessiblecells.h"
 #include "ui/paint/pooledmap.h"
 
 #include <functional>
@@ -16,7 +17,7 @@ namespace attn {
 class ChangeFlash;
 class HeatmapPlottable;
 
-class HeatmapView : public MapPlot {
+class HeatmapView : public MapPlot, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -34,6 +35,8 @@ public:
     void setPicture(const MapPicture& picture);
     const HeatmapDataPtr& data() const { return m_data; }
     void setParts(const HeatmapParts& parts);
+    // What screen readers call it, where there are several of one tensor.
+    void setMapName(const QString& name);
     // Another way to paint the cells than as a heatmap; everything else about the view stays.
     void setMapPainter(std::function<void(QPainter&, const HeatmapData&, const MapGeometry&, const Colors&)> paint);
     const HeatmapLayout& heatmapLayout() const { return m_layout; }
@@ -50,6 +53,15 @@ public:
     void zoomOut() { zoomAbout(m_layout.map.area.center(), false); }
     void fit();
     bool isFitted() const { return !m_cell; }
+
+    QSize accessibleCount() const override { return m_data ? QSize(m_data->columns, m_data->rows) : QSize(); }
+    std::optional<Cell> accessibleCurrent() const override { return m_data ? m_chosen : std::nullopt; }
+    QString accessibleWords(Cell cell) const override { return wordsOf(cell); }
+    QRect accessiblePlace(Cell cell) const override;
+    std::optional<Cell> accessibleAt(QPoint place) const override { return cellAt(place); }
+    QString accessibleRow(int row) const override { return m_data->rowLabels.value(row); }
+    QString accessibleColumn(int column) const override { return m_data->columnLabels.value(column); }
+    void pressAccessible(Cell cell) override { take(cell); }
 
 Q_SIGNALS:
     void cellChosen(attn::Cell cell);
@@ -82,6 +94,7 @@ private:
     bool beginsNumber(const QKeyEvent& event) const;
     void zoomAbout(QPointF position, bool in);
     void scrollTo(QPointF scroll);
+    void take(Cell cell);
     void hover(std::optional<Cell> cell); // tells the others when it is a new one
     void describe();
     QString toolTipAt(QPointF position) const;
@@ -89,6 +102,7 @@ private:
     void paintFocusRing(QPainter& painter) const;
 
     HeatmapDataPtr m_data;
+    QString m_name; // empty: after its tensor and size
     HeatmapParts m_parts;
     HeatmapLayout m_layout;
     std::optional<double> m_cell; // zoomed to this; none: fitted

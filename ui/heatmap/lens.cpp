@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/lens.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/matrix/matrixparts.h"
 #include "ui/paint/axislabels.h"
 #include "ui/paint/cellpainter.h"
@@ -31,7 +32,7 @@ void Lens::setData(HeatmapDataPtr data, std::optional<Cell> cell)
                          std::min(lens_cells, data->columns), std::min(lens_cells, data->rows));
         m_part = cropped(*data, part);
         m_cell = {cell->row - part.top(), cell->column - part.left()};
-        setAccessibleDescription(describeCell(*data, *cell));
+        describeTo(this, describeCell(*data, *cell));
     }
     update();
 }

@@ -5,6 +5,7 @@
 #include "ui/facts/equationlines.h"
 #include "ui/heatmap/heatmapmarks.h"
 #include "ui/heatmap/shownmaps.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/colorrange.h"
@@ -13,7 +14,6 @@
 #include "ui/paint/operandpainter.h"
 #include "ui/paint/screencanvas.h"
 
-#include <QAccessible>
 #include <QFocusEvent>
 #include <QPainter>
 
@@ -101,11 +101,9 @@ QString OperandView::compose()
             .arg(most_held_cells);
     }
     m_equation = equation();
-    setAccessibleDescription(m_picture.at ? describeCell(*m_picture.result, *m_picture.at) + QStringLiteral("; ") +
-                                                operandFootText(m_picture, m_equation)
-                                          : tr("No cell chosen"));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    describeTo(this, m_picture.at ? describeCell(*m_picture.result, *m_picture.at) + QStringLiteral("; ") +
+                                        operandFootText(m_picture, m_equation)
+                                  : tr("No cell chosen"));
     update();
     return m_picture.layout == CellOperands::Layout::None ? tr("Nothing is multiplied here") : QString();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/callout.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -45,7 +46,7 @@ void Callout::tell(const QString& sentence, const QString& place, bool last, QWi
     m_words->setText(sentence);
     m_place->setText(place);
     m_next->setText(last ? tr("&Done") : tr("&Next"));
-    m_next->setAccessibleDescription(sentence);
+    describeTo(m_next, sentence);
     m_end->setVisible(!last);
     m_side = side;
     watch(beside);

@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/import/arraylist.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/minitable.h"
@@ -30,6 +31,15 @@
 namespace attn {
 
 namespace {
+
+// Qt tells a screen reader of a focus here whenever the current cell changes, whoever has it; ours is told elsewhere.
+class ArrayTable : public QTableView {
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
+    {
+        QAbstractItemView::currentChanged(current, previous);
+    }
+};
 
 constexpr int preview_rows = 6, preview_columns = 4, preview_decimals = 4;
 constexpr int most_heads = 1024;
@@ -139,7 +149,7 @@ QWidget* ImportDialog::makeDetails()
     useNumberFont(m_name, 12.5, QFont::Bold);
     m_facts = quietLabel();
     m_target = new QComboBox;
-    m_target->setAccessibleName(tr("Becomes"));
+    nameChoices(m_target, tr("Becomes"));
     m_transposed = new QCheckBox(tr("The array is [in, out]"));
     m_transposed->setToolTip(
         tr("As GPT-2's Conv1D and plain matrices are; nn.Linear keeps [out, in]. The lines below say what is turned"));
@@ -157,7 +167,7 @@ QWidget* ImportDialog::makeDetails()
 
 QWidget* ImportDialog::makeTablePage()
 {
-    m_table = new QTableView;
+    m_table = new ArrayTable;
     m_table->setModel(m_list);
     m_table->setAccessibleName(tr("Arrays of %1").arg(m_fileName));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

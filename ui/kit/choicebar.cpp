@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/choicebar.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
@@ -21,7 +22,7 @@ constexpr int most_segments = 6;
 ChoiceBar::ChoiceBar(const QString& name, QWidget* parent) : QWidget(parent), m_list(new QComboBox(this))
 {
     setAccessibleName(name);
-    m_list->setAccessibleName(name);
+    nameChoices(m_list, name);
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setMinimumContentsLength(2);
     keepWheelForScrolling(m_list);

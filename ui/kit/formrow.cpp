@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/formrow.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/whenever.h"
@@ -64,7 +65,7 @@ void FormRow::setLabelWidth(int px)
 void FormRow::setError(const QString& sentence)
 {
     m_message->setMessage(sentence);
-    m_control->setAccessibleDescription(sentence);
+    describeTo(m_control, sentence);
 }
 
 QString FormRow::error() const { return m_message->message(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/lamp.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/theme/fonts.h"
 
 #include <QHBoxLayout>
@@ -13,7 +14,7 @@ Lamp::Lamp(Severity severity, const QString& sentence, QWidget* parent) : QWidge
 {
     const QString spoken[] = {tr("true"), tr("true but surprising"), tr("wrong"), tr("does not apply")};
     setAccessibleName(sentence);
-    setAccessibleDescription(spoken[static_cast<int>(severity)]);
+    describeTo(this, spoken[static_cast<int>(severity)]);
     auto* text = new QLabel(sentence, this);
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);

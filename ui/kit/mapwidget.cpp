@@ -15,6 +15,11 @@ MapWidget::MapWidget(QWidget* parent) : QWidget(parent)
     setMouseTracking(true);
 }
 
+AccessibleForm MapWidget::accessibleForm() const
+{
+    return cellCount().width() == 1 || cellCount().height() == 1 ? AccessibleForm::List : AccessibleForm::Table;
+}
+
 void MapWidget::mouseMoveEvent(QMouseEvent* event) { pointAt(cellAt(event->position())); }
 
 void MapWidget::leaveEvent(QEvent* event)

@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The base of widgets that draw cells by hand: finds the cell under the pointer, walks the cells by the arrow keys, and
-// shows a cell's words as its tool tip. What a cell is, and what it means to choose one, the widget says.
+// shows a cell's words as its tool tip, and tells them to screen readers. What a cell is, and what it means to choose one, the widget says.
 #pragma once
 
-#include "ui/kit/cell.h"
+#include "ui/kit/accessiblecells.h"
 
-#include <QSize>
 #include <QWidget>
-
-#include <optional>
 
 namespace attn {
 
-class MapWidget : public QWidget {
+class MapWidget : public QWidget, public AccessibleCells {
     Q_OBJECT
 
 public:
     explicit MapWidget(QWidget* parent = nullptr);
+
+    // One row or one column is a list.
+    AccessibleForm accessibleForm() const override;
+    QSize accessibleCount() const override { return cellCount(); }
+    std::optional<Cell> accessibleCurrent() const override { return currentCell(); }
+    QString accessibleWords(Cell cell) const override { return wordsOf(cell); }
+    std::optional<Cell> accessibleAt(QPoint place) const override { return cellAt(place); }
+    void pressAccessible(Cell cell) override { click(cell); }
 
 protected:
     virtual QSize cellCount() const = 0; // columns and rows

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/messageline.h"
 
+#include "ui/kit/announce.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -29,12 +30,15 @@ MessageLine::MessageLine(QWidget* parent) : QWidget(parent), m_label(new QLabel(
 
 void MessageLine::setMessage(const QString& sentence, Severity severity)
 {
+    const bool another = sentence != m_label->text();
     m_severity = severity;
     m_label->setText(sentence);
     setAccessibleName(sentence);
     colorText();
     setVisible(!sentence.isEmpty());
     update();
+    if (another)
+        announce(this, sentence);
 }
 
 QString MessageLine::message() const { return m_label->text(); }

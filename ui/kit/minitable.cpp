@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/minitable.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -60,7 +61,7 @@ void MiniTable::setMatrix(MiniMatrix matrix)
     QStringList numbers;
     for (const MiniCell& cell : m_matrix.cells)
         numbers << cell.text;
-    setAccessibleDescription(numbers.join(QLatin1Char(' ')));
+    describeTo(this, numbers.join(QLatin1Char(' ')));
     updateGeometry();
     update();
 }

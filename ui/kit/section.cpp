@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/section.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -13,8 +14,8 @@
 
 namespace attn {
 
-// Checked means open, so that a screen reader tells the state.
-class SectionHeader : public QAbstractButton {
+// Checked means open.
+class SectionHeader : public QAbstractButton, public AccessibleButton {
 public:
     SectionHeader(const QString& title, QWidget* parent) : QAbstractButton(parent)
     {
@@ -27,6 +28,9 @@ public:
     }
 
     QSize sizeHint() const override { return {scaled(160), scaled(28)}; }
+
+    QAccessible::Role accessibleRole() const override { return QAccessible::Button; }
+    QAccessible::State accessibleState() const override { return foldState(isChecked()); }
 
     QString caption, note;
 
@@ -64,6 +68,7 @@ Section::Section(const QString& title, QWidget* parent)
     columnOf(this, 0, {m_header, m_body})->setContentsMargins(0, 0, 0, 1); // the line below
     connect(m_header, &QAbstractButton::toggled, this, [this](bool open) {
         m_body->setVisible(open);
+        tellFold(m_header);
         Q_EMIT openChanged(open);
     });
 }
@@ -79,7 +84,7 @@ void Section::setTitle(const QString& title)
 void Section::setCaption(const QString& caption)
 {
     m_header->caption = caption;
-    m_header->setAccessibleDescription(caption);
+    describeTo(m_header, caption);
     m_header->update();
 }
 

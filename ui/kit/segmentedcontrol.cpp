@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/segmentedcontrol.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -16,7 +17,7 @@ namespace attn {
 
 namespace {
 
-class Segment : public QAbstractButton {
+class Segment : public QAbstractButton, public AccessibleButton {
 public:
     explicit Segment(QWidget* parent) : QAbstractButton(parent)
     {
@@ -24,6 +25,9 @@ public:
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     }
+
+    QAccessible::Role accessibleRole() const override { return QAccessible::RadioButton; }
+    QAccessible::State accessibleState() const override { return choiceState(isChecked()); }
 
     QSize sizeHint() const override
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/goalbox.h"
 
+#include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/proseview.h"
@@ -20,6 +21,8 @@ GoalBox::GoalBox(LessonPlay* play, QWidget* parent)
     column()->addLayout(rowOf(nullptr, 8, {m_way, freeRoom(1)}));
 }
 
+QString GoalBox::words() const { return m_text->words(); }
+
 void GoalBox::follow(int digits)
 {
     m_text->setComputed(m_play->computed(), digits, m_play->next());
@@ -29,8 +32,11 @@ void GoalBox::follow(int digits)
     if (!state)
         return setState(tr("not yet"), Severity::Off);
     const QString words = QString::fromStdString(state->words);
+    const bool before = std::exchange(m_reached, reached);
     if (!reached)
         return setState(tr("not yet: %1").arg(words), Severity::Off);
+    if (!before)
+        announce(this, tr("reached: %1").arg(words));
     setState((m_play->progress().shown ? tr("shown: %1") : tr("reached: %1")).arg(words), Severity::Ok);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/lesson/goaleditor.h"
 
 #include "core/model/modelpage.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/lampline.h"
@@ -114,7 +115,7 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
         if (of_next ? words.of_next : words.of_cell)
             kind->addItem(said(words.label), int(words.kind));
     kind->setCurrentIndex(kind->findData(int(condition.is)));
-    kind->setAccessibleName(tr("Condition"));
+    nameChoices(kind, tr("Condition"));
     keepWheelForScrolling(kind);
     auto* value = new QLineEdit(row);
     value->setText(QString::number(condition.value, 'g', 6));

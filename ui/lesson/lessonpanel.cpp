@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/editors/tensortable.h"
+#include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/messageline.h"
@@ -199,6 +200,7 @@ void LessonPanel::showStep()
     m_hints = columnOf(nullptr, 6);
     column->addLayout(m_hints);
     m_column->insertWidget(2, m_step);
+    m_told = false;
     verticalScrollBar()->setValue(0);
     follow();
 }
@@ -244,9 +246,22 @@ void LessonPanel::follow()
         if (m_table)
             m_table->show(computed, m_play->step().locks.openTensor(), m_selection->batch(), m_selection->head());
     }
+    if (computed && !std::exchange(m_told, true)) // once its live numbers are there
+        announce(this, inWords());
     followHints();
     m_again->setEnabled(m_play->isEdited() || m_play->progress().hints > 0 || !m_play->progress().choices.empty() ||
                         !m_play->progress().numbers.empty());
+}
+
+// The step as it is read aloud.
+QString LessonPanel::inWords() const
+{
+    QStringList parts{m_steps->text(), m_title->text(), m_text->words()};
+    if (m_goal)
+        parts << m_goal->words();
+    for (const QuestionBox* question : m_questions)
+        parts << question->words();
+    return parts.join(QLatin1Char('\n'));
 }
 
 void LessonPanel::followHints()

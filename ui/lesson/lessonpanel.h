@@ -61,6 +61,7 @@ private:
     void buildTable();
     void follow();
     void followHints();
+    QString inWords() const;
     void showSteps();
 
     LessonPlay* m_play;
@@ -69,6 +70,7 @@ private:
     QVBoxLayout* m_column;
     QWidget* m_foot;           // below what scrolls
     QWidget* m_step = nullptr; // all that belongs to one step
+    bool m_told = false;       // to whoever listens
     QVBoxLayout* m_hints = nullptr;
     ElidedLabel* m_lesson;
     QLabel* m_title;

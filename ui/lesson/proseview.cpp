@@ -107,6 +107,12 @@ std::string ProseView::image(const MathNode& node, bool display)
     return display ? "<p align=\"center\">" + picture + "</p>" : picture;
 }
 
+QString ProseView::words() const
+{
+    const auto words = plainText(m_markdown, [this](const std::string& name) { return number(name).toStdString(); });
+    return QString::fromStdString(words ? *words : m_markdown);
+}
+
 QString ProseView::number(const std::string& name) const
 {
     const auto token = nextTokenOf(name);

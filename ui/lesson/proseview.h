@@ -31,6 +31,7 @@ public:
     void setProse(const std::string& markdown);
     // Null: numbers are still to come. `next`: of a model's page.
     void setComputed(const ComputedPtr& computed, int digits, const NextPiecesPtr& next = {});
+    QString words() const; // as they are read aloud
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
     bool hasHeightForWidth() const override { return true; }

@@ -3,6 +3,7 @@
 
 #include "core/explain/explain.h"
 #include "ui/facts/answer.h"
+#include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/typednumber.h"
@@ -88,6 +89,7 @@ void QuestionBox::judge()
     }
     m_verdict->setVerdict(answer.severity, answer.words);
     m_verdict->show();
+    announce(this, answer.words);
     if (answer.severity == Severity::Ok)
         m_play->typed(m_number, m_field->text().trimmed());
     showVerdict();
@@ -109,8 +111,12 @@ void QuestionBox::showVerdict()
     const Choice& choice = m_question.choices[std::size_t(chosen->second)];
     m_choices[std::size_t(chosen->second)]->setChecked(true);
     m_because->setProse(m_play->inLanguage(choice.because));
-    setState(choice.right ? tr("right") : tr("not this one"), choice.right ? Severity::Ok : Severity::Bad);
+    const QString state = choice.right ? tr("right") : tr("not this one");
+    setState(state, choice.right ? Severity::Ok : Severity::Bad);
+    announce(this, QStringLiteral("%1. %2").arg(state, m_because->words()));
 }
+
+QString QuestionBox::words() const { return m_text->words(); }
 
 void QuestionBox::follow(int digits)
 {

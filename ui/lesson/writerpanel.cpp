@@ -2,6 +2,7 @@
 #include "ui/lesson/writerpanel.h"
 
 #include "core/prose/prose.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
@@ -29,6 +30,15 @@
 namespace attn {
 
 namespace {
+
+// Qt tells a screen reader of a focus here whenever the current cell changes, whoever has it; ours is told elsewhere.
+class StepList : public QListWidget {
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
+    {
+        QAbstractItemView::currentChanged(current, previous);
+    }
+};
 
 constexpr int writer_width = 464;
 
@@ -106,9 +116,9 @@ void WriterPanel::buildSteps(QVBoxLayout* column)
     m_languages = new QComboBox;
     m_languages->addItems({tr("EN"), tr("DE")});
     m_languages->setToolTip(tr("The language of the titles and the text"));
-    m_languages->setAccessibleName(tr("Language"));
+    nameChoices(m_languages, tr("Language"));
     keepWheelForScrolling(m_languages);
-    m_steps = new QListWidget;
+    m_steps = new StepList;
     m_steps->setAccessibleName(tr("Steps"));
     m_steps->setFixedHeight(scaled(118));
     m_steps->setDragDropMode(QAbstractItemView::InternalMove);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/headpane.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
@@ -249,7 +250,7 @@ void HeadPane::tellCell()
                       : map->mark(*cell) == CellMark::Masked ? tr("masked")
                                                              : QStringLiteral("—"));
     m_row->setRow(shownMap(), cell);
-    setAccessibleDescription(cell ? describeCell(*map, *cell) : QString());
+    describeTo(this, cell ? describeCell(*map, *cell) : QString());
 }
 
 void HeadPane::refresh()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/modelsheet.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/model/sheetlegend.h"
 #include "ui/model/sheetwords.h"
 #include "ui/theme/fonts.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QScrollBar>
 
@@ -167,19 +167,60 @@ void ModelSheet::choose(int place)
 // For a screen reader: what a glance at the head in focus tells.
 void ModelSheet::describe()
 {
-    const bool there = m_picture && m_picture->has(m_focused);
-    QString words = there ? pageHeadInWords(*m_picture, m_focused) : QString();
-    if (there && m_layout.sorted)
+    describeTo(this, m_picture && m_picture->has(m_focused) ? inWords(m_focused) : QString());
+}
+
+QString ModelSheet::inWords(const HeadPlace& head) const
+{
+    QString words = pageHeadInWords(*m_picture, head);
+    if (m_layout.sorted)
         words += tr(", place %1 of %2, sorted by %3")
-                     .arg(m_layout.placeOf(m_focused) + 1)
+                     .arg(m_layout.placeOf(head) + 1)
                      .arg(m_layout.spots.size())
                      .arg(sheetOrderName(m_order));
-    if (words == accessibleDescription())
-        return;
-    setAccessibleDescription(words);
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    return words;
 }
+
+int ModelSheet::spotAt(Cell place) const
+{
+    const auto spot = std::ranges::find_if(m_layout.spots, [place](const SheetLayout::Spot& each) {
+        return each.row == place.row && each.column == place.column;
+    });
+    return spot == m_layout.spots.end() ? -1 : int(spot - m_layout.spots.begin());
+}
+
+std::optional<Cell> ModelSheet::accessibleCurrent() const
+{
+    const int place = m_layout.placeOf(m_focused);
+    if (place < 0)
+        return std::nullopt;
+    const SheetLayout::Spot& spot = m_layout.spots[std::size_t(place)];
+    return Cell{spot.row, spot.column};
+}
+
+QString ModelSheet::accessibleWords(Cell place) const
+{
+    const int spot = spotAt(place);
+    return spot < 0 ? QString() : inWords(m_layout.spots[std::size_t(spot)].head);
+}
+
+QRect ModelSheet::accessiblePlace(Cell place) const
+{
+    const int spot = spotAt(place);
+    return spot < 0 ? QRect() : m_layout.tileRect(spot).translated(-scrolled()).toAlignedRect();
+}
+
+std::optional<Cell> ModelSheet::accessibleAt(QPoint position) const
+{
+    const int place = placeAt(position);
+    if (place < 0)
+        return std::nullopt;
+    return Cell{m_layout.spots[std::size_t(place)].row, m_layout.spots[std::size_t(place)].column};
+}
+
+QString ModelSheet::accessibleRow(int row) const { return m_layout.sorted ? QString() : tr("Layer %1").arg(row); }
+
+void ModelSheet::pressAccessible(Cell place) { choose(spotAt(place)); }
 
 void ModelSheet::relayout()
 {

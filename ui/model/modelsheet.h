@@ -3,6 +3,7 @@
 // each map how much an edit has moved it. Scrolls itself; maps are kept as images, and only those that changed are painted anew.
 #pragma once
 
+#include "ui/kit/accessiblecells.h"
 #include "ui/model/sheetlayout.h"
 
 #include <QAbstractScrollArea>
@@ -14,7 +15,7 @@ namespace attn {
 
 class SheetLegend;
 
-class ModelSheet : public QAbstractScrollArea {
+class ModelSheet : public QAbstractScrollArea, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -34,6 +35,14 @@ public:
     QRectF mapRect(const HeadPlace& head) const;
     QRectF eyeRect(const HeadPlace& head) const;    // only of the one that is hovered or has the keyboard's focus
     int imagesMade() const { return m_imagesMade; } // since the beginning
+
+    QSize accessibleCount() const override { return {m_layout.columns, m_layout.rows}; }
+    std::optional<Cell> accessibleCurrent() const override;
+    QString accessibleWords(Cell place) const override;
+    QRect accessiblePlace(Cell place) const override;
+    std::optional<Cell> accessibleAt(QPoint position) const override;
+    QString accessibleRow(int row) const override;
+    void pressAccessible(Cell place) override;
 
 Q_SIGNALS:
     void headChosen(attn::HeadPlace head);
@@ -66,6 +75,8 @@ private:
     void updateChanged(const PagePicture& before);
     void updateLegend();
     void describe();
+    QString inWords(const HeadPlace& head) const;
+    int spotAt(Cell place) const; // -1: none stands there
     void choose(int place);
     void reveal(int place);
     void point(std::optional<Pointed> pointed);

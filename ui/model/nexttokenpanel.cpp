@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/nexttokenpanel.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
@@ -11,7 +12,6 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QAccessible>
 #include <QLabel>
 
 #include <algorithm>
@@ -123,9 +123,7 @@ void NextTokenPanel::refresh()
     const QString description = words.join(QStringLiteral("; "));
     if (description == accessibleDescription())
         return;
-    setAccessibleDescription(description);
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    describeTo(this, description);
 }
 
 } // namespace attn

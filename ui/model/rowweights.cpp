@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/rowweights.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/ghost.h"
 #include "ui/theme/colors.h"
@@ -47,7 +48,7 @@ void RowWeights::setRow(HeldMatrixPtr map, std::optional<Cell> cell)
         for (const int key : m_keys)
             words << describeCell(*m_map, {m_cell->row, key});
     }
-    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    describeTo(this, words.join(QStringLiteral("; ")));
     updateGeometry();
     update();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/sentencebox.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/linkbutton.h"
@@ -38,7 +39,7 @@ SentenceBox::SentenceBox(QWidget* parent)
     m_scroll->setWidget(m_frames);
     m_field->setTabChangesFocus(true);
     m_field->setAccessibleName(tr("Sentence"));
-    m_field->setAccessibleDescription(tr("Enter takes it, Shift+Enter begins a line, Esc gives it up"));
+    describeTo(m_field, tr("Enter takes it, Shift+Enter begins a line, Esc gives it up"));
     m_field->installEventFilter(this);
     m_pages->addWidget(m_scroll);
     m_pages->addWidget(m_field);
@@ -101,8 +102,8 @@ void SentenceBox::setMarked(std::optional<int> query, std::optional<int> key) { 
 void SentenceBox::setMessage(const QString& sentence)
 {
     m_message->setMessage(sentence);
-    m_field->setAccessibleDescription(
-        sentence.isEmpty() ? tr("Enter takes it, Shift+Enter begins a line, Esc gives it up") : sentence);
+    describeTo(m_field,
+               sentence.isEmpty() ? tr("Enter takes it, Shift+Enter begins a line, Esc gives it up") : sentence);
     if (!sentence.isEmpty())
         m_handed = false;
 }

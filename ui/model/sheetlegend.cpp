@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/sheetlegend.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/keycap.h"
 #include "ui/model/changebar.h"
 #include "ui/model/sheetlayout.h"
@@ -135,7 +136,7 @@ void SheetLegend::setTold(const Told& told)
           std::pair(LegendItem::Off, told.off)})
         if (there)
             words << legendWords(item, false);
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    describeTo(this, words.join(QStringLiteral(", ")));
     update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/taglegend.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/whenever.h"
 #include "ui/model/tag.h"
 #include "ui/theme/colors.h"
@@ -50,7 +51,7 @@ TagLegend::TagLegend(QWidget* parent) : QWidget(parent)
     QStringList words;
     for (const NumberFrom from : all_tags)
         words << QStringLiteral("%1: %2").arg(tagWord(from), tagMeaning(from));
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    describeTo(this, words.join(QStringLiteral(", ")));
     setToolTip(words.join(QLatin1Char('\n')));
     whenever(this, {QEvent::FontChange}, [this] { updateGeometry(); });
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/tokenframes.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/tooltip.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -76,9 +76,27 @@ void TokenFrames::describe()
     if (m_key && *m_key < m_pieces.size())
         words << tr("key %1 %2").arg(m_pieces[*m_key]).arg(*m_key);
     words << tr("%1 tokens: %2").arg(m_pieces.size()).arg(m_pieces.join(QLatin1Char(' ')));
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    describeTo(this, words.join(QStringLiteral(", ")));
+}
+
+std::optional<Cell> TokenFrames::accessibleCurrent() const
+{
+    return m_current < 0 ? std::nullopt : std::optional(Cell{m_current, 0});
+}
+
+QString TokenFrames::accessibleWords(Cell token) const
+{
+    const QString piece = m_pieces.value(token.row);
+    return token.row == m_query && token.row == m_key ? tr("%1, query and key").arg(piece)
+           : token.row == m_query                     ? tr("%1, query").arg(piece)
+           : token.row == m_key                       ? tr("%1, key").arg(piece)
+                                                      : piece;
+}
+
+std::optional<Cell> TokenFrames::accessibleAt(QPoint place) const
+{
+    const int token = tokenAt(place);
+    return token < 0 ? std::nullopt : std::optional(Cell{token, 0});
 }
 
 // A piece that is wider than a line is cut in its middle.

@@ -3,6 +3,8 @@
 // the mouse pick one; the query and the key of what is pointed at stand in their colours.
 #pragma once
 
+#include "ui/kit/accessiblecells.h"
+
 #include <QStringList>
 #include <QWidget>
 
@@ -12,7 +14,7 @@
 
 namespace attn {
 
-class TokenFrames : public QWidget {
+class TokenFrames : public QWidget, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -29,6 +31,14 @@ public:
     QSize minimumSizeHint() const override { return {0, 0}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
+
+    AccessibleForm accessibleForm() const override { return AccessibleForm::List; }
+    QSize accessibleCount() const override { return {1, int(m_pieces.size())}; }
+    std::optional<Cell> accessibleCurrent() const override;
+    QString accessibleWords(Cell token) const override;
+    QRect accessiblePlace(Cell token) const override { return tokenRect(token.row); }
+    std::optional<Cell> accessibleAt(QPoint place) const override;
+    void pressAccessible(Cell token) override { choose(token.row); }
 
 Q_SIGNALS:
     void tokenChosen(int token);

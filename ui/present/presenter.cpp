@@ -152,6 +152,12 @@ void Presenter::chooseCell(const QKeyEvent& event)
         m_selection->setChosen(cell);
 }
 
+QSize Presenter::accessibleCount() const { return m_slide->map()->accessibleCount(); }
+
+std::optional<Cell> Presenter::accessibleCurrent() const { return m_slide->map()->accessibleCurrent(); }
+
+QString Presenter::accessibleWords(Cell cell) const { return m_slide->map()->accessibleWords(cell); }
+
 void Presenter::walkStages(int by)
 {
     std::vector<QString> on;

@@ -6,6 +6,7 @@
 #include "core/engine/computed.h"
 #include "core/model/nextpieces.h"
 #include "ui/document/hiding.h"
+#include "ui/kit/accessiblecells.h"
 
 #include <QWidget>
 
@@ -18,7 +19,7 @@ class Selection;
 class Slide;
 class Stepper;
 
-class Presenter : public QWidget {
+class Presenter : public QWidget, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -35,6 +36,11 @@ public:
     void present();
     Slide* slide() const { return m_slide; }
     NotesView* notes() const { return m_notes; } // null until it is first shown
+
+    // Its keys walk the slide's map.
+    QSize accessibleCount() const override;
+    std::optional<Cell> accessibleCurrent() const override;
+    QString accessibleWords(Cell cell) const override;
 
 Q_SIGNALS:
     void themeAsked();        // the next one

@@ -4,6 +4,7 @@
 #include "ui/document/selection.h"
 #include "ui/explain/equationview.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/whenever.h"
 #include "ui/lesson/proseview.h"
 #include "ui/matrix/ghost.h"
@@ -183,8 +184,8 @@ void Slide::followCell()
     for (const TintedWord& word : m_facts.words)
         question += word.text;
     setAccessibleName(m_title);
-    setAccessibleDescription(
-        QStringLiteral("%1 %2").arg(question, m_facts.value.isEmpty() ? tr("not yet computed") : m_facts.value));
+    describeTo(this,
+               QStringLiteral("%1 %2").arg(question, m_facts.value.isEmpty() ? tr("not yet computed") : m_facts.value));
     arrange();
 }
 

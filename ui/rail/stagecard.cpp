@@ -96,7 +96,7 @@ void StageCard::describe()
         words += QStringLiteral(", ") + m_change->words;
         state += QLatin1Char('\n') + m_change->words;
     }
-    setAccessibleDescription(click.isEmpty() ? words : QStringLiteral("%1. %2").arg(words, click));
+    describeTo(this, click.isEmpty() ? words : QStringLiteral("%1. %2").arg(words, click));
     setToolTip(click.isEmpty() ? state : QStringLiteral("%1\n%2").arg(state, click));
 }
 

@@ -2,6 +2,7 @@
 // One card of the stage rail: thumbnail, title, and the shape or the reason why the stage is off.
 #pragma once
 
+#include "ui/kit/accessibility.h"
 #include "ui/matrix/cardchange.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/stagecards.h"
@@ -10,7 +11,7 @@
 
 namespace attn {
 
-class StageCard : public QAbstractButton {
+class StageCard : public QAbstractButton, public AccessibleButton {
     Q_OBJECT
 
 public:
@@ -25,6 +26,8 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     static QSize leastSize(bool low);
+    QAccessible::Role accessibleRole() const override { return QAccessible::RadioButton; }
+    QAccessible::State accessibleState() const override { return choiceState(isChecked()); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/lessoncard.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/badge.h"
 #include "ui/paint/thumbnail.h"
 #include "ui/theme/colors.h"
@@ -56,7 +57,7 @@ LessonCard::LessonCard(const LessonWords& words, Size size, QWidget* parent)
 void LessonCard::setResult(const LessonResult& result)
 {
     m_result = result;
-    setAccessibleDescription(result.verdict.text);
+    describeTo(this, result.verdict.text);
     setToolTip(QStringLiteral("%1: %2").arg(m_words.id, result.verdict.detail));
     update();
 }

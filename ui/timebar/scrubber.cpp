@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timebar/scrubber.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -48,7 +49,7 @@ void Scrubber::follow()
     setRange(0, m_stepper->marks() * per_mark);
     setValue(static_cast<int>(std::lround(m_stepper->position() * per_mark)));
     setEnabled(m_stepper->canGo());
-    setAccessibleDescription(m_stepper->placeInWords());
+    describeTo(this, m_stepper->placeInWords());
     update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timebar/timebar.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/fitparts.h"
 #include "ui/kit/iconbutton.h"
@@ -153,7 +154,7 @@ void TimeBar::complete()
     m_units->setSegmentVisible(m_own, false);
     for (const double speed : speeds)
         m_speed->addItem(QStringLiteral("%1×").arg(speed));
-    m_speed->setAccessibleName(tr("Speed"));
+    nameChoices(m_speed, tr("Speed"));
     m_speed->setToolTip(tr("Speed while playing"));
     m_scrubber->addAction(m_actions->play);
 

@@ -134,7 +134,9 @@ void ActionPalette::match()
     for (const auto& [score, entry] : fitting) {
         m_offered.push_back(entry);
         auto* item = new QListWidgetItem(entry->path, m_list);
-        item->setData(keys_role, entry->action->shortcut().toString(QKeySequence::NativeText));
+        const QString keys = entry->action->shortcut().toString(QKeySequence::NativeText);
+        item->setData(keys_role, keys);
+        item->setData(Qt::AccessibleTextRole, keys.isEmpty() ? entry->path : tr("%1, %2").arg(entry->path, keys));
     }
     m_list->setCurrentRow(0);
     m_list->setVisible(!m_offered.empty());

@@ -3,6 +3,7 @@
 
 #include "ui/document/selection.h"
 #include "ui/figures/figureset.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
@@ -43,7 +44,7 @@ QLabel* captionLabel(const QString& text, QWidget* parent)
 
 void nameChooser(QComboBox* combo, const QString& name, const QString& toolTip)
 {
-    combo->setAccessibleName(name);
+    nameChoices(combo, name);
     combo->setToolTip(toolTip);
 }
 

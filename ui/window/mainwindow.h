@@ -88,6 +88,8 @@ public:
     void openAtStart(const QString& fileOrLesson);
     // For this window; what was chosen in the menu stays remembered.
     void computeBy(const std::string& backend) { m_wantedBackend = backend; }
+    // Looks as the desktop wants programs to look, until somebody chooses a theme or reduced motion here. The desktop is asked beside.
+    void followDesktop();
     // Protects every edit by a journal in `folder`, and offers what earlier windows left there.
     void keepJournal(const QString& folder);
     // Asks what the arrays of a file become, in a dialog that is not modal.
@@ -173,7 +175,8 @@ private:
     void flipOperands();
     void followLooks();
     void showTheme(ThemeName theme, double textScale);
-    void setTheme(ThemeName theme, double textScale); // and remembers it
+    void setTheme(ThemeName theme); // and remembers it
+    void setTextSize(int percent);  // and remembers it
     void reduceMotion(bool reduced);
     void showMeter(bool shown);
     void lockRange(bool locked);

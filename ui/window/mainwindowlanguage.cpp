@@ -7,6 +7,9 @@
 #include "ui/lesson/lessonplay.h"
 #include "ui/present/presenter.h"
 #include "ui/studios/studio.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/motion.h"
 #include "ui/window/helpdock.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/rescue.h"
@@ -52,8 +55,12 @@ std::unique_ptr<MainWindow> MainWindow::inLanguage(std::unique_ptr<MainWindow> b
     }
     const auto view = before->m_work->view();
 
+    const ThemeName theme = currentTheme(); // as the desktop wants it, where none was chosen
+    const bool reduced = reducedMotion();
     speak(code);
     auto window = std::make_unique<MainWindow>(std::function<void()>(), nullptr, std::move(before->m_ownDocument));
+    window->showTheme(theme, textScale());
+    window->reduceMotion(reduced);
     window->takeFrom(*before);
     before.reset(); // and lets go of the document before that changes
     window->m_document.showAgain(view);
@@ -91,6 +98,7 @@ void MainWindow::takeFrom(MainWindow& before)
     followRescue();
     m_rescue->moveTo(m_files, [this] { return makeRestoreBar(); });
     fillKeptMenu();
+    watchFile();
 }
 
 } // namespace attn

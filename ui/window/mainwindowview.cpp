@@ -4,9 +4,11 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/choicemenu.h"
 #include "ui/studios/block/blockstudio.h"
+#include "ui/theme/desktoplooks.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/motion.h"
+#include "ui/threads/background.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
@@ -110,17 +112,17 @@ void MainWindow::buildThemeMenu(QMenu* view)
                           {{tr("&Light"), int(ThemeName::Light)},
                            {tr("&Dark"), int(ThemeName::Dark)},
                            {tr("&High contrast"), int(ThemeName::HighContrast)}},
-                          [this](const QVariant& theme) { setTheme(ThemeName(theme.toInt()), textScale()); });
+                          [this](const QVariant& theme) { setTheme(ThemeName(theme.toInt())); });
     menu->addSeparator();
     m_nextTheme = addAction(
         menu, tr("&Next theme"), QKeySequence(QStringLiteral("Ctrl+Shift+T")),
-        [this] { setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), textScale()); },
+        [this] { setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3)); },
         QStringLiteral("sun"));
     std::vector<MenuChoice> sizes;
     for (const int percent : text_sizes)
         sizes.push_back({percent > 100 ? tr("Larger text, %1 %").arg(percent) : tr("Usual text, 100 %"), percent});
     m_textSizes = addChoices(view->addMenu(tr("Te&xt size")), sizes,
-                             [this](const QVariant& percent) { setTheme(currentTheme(), percent.toInt() / 100.0); });
+                             [this](const QVariant& percent) { setTextSize(percent.toInt()); });
     m_reducedMotion = addAction(view, tr("&Reduced motion"), {}, [this] {
         reduceMotion(m_reducedMotion->isChecked());
         QSettings().setValue(QStringLiteral("reducedMotion"), m_reducedMotion->isChecked());
@@ -148,12 +150,16 @@ void MainWindow::showTheme(ThemeName theme, double textScale)
     checkChoice(m_themes, int(theme));
 }
 
-void MainWindow::setTheme(ThemeName theme, double textScale)
+void MainWindow::setTheme(ThemeName theme)
 {
-    showTheme(theme, textScale);
-    QSettings settings;
-    settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
-    settings.setValue(QStringLiteral("textSize"), int(std::lround(100 * textScale)));
+    showTheme(theme, textScale());
+    QSettings().setValue(QStringLiteral("theme"), static_cast<int>(theme));
+}
+
+void MainWindow::setTextSize(int percent)
+{
+    showTheme(currentTheme(), percent / 100.0);
+    QSettings().setValue(QStringLiteral("textSize"), percent);
 }
 
 void MainWindow::reduceMotion(bool reduced)
@@ -161,6 +167,25 @@ void MainWindow::reduceMotion(bool reduced)
     setReducedMotion(reduced);
     m_reducedMotion->setChecked(reduced);
     m_work->setAnimated(!reduced); // its panels slide when they are dragged
+}
+
+void MainWindow::followDesktop()
+{
+    const auto chosen = [](const char* setting) { return QSettings().contains(QLatin1String(setting)); };
+    if (chosen("theme") && chosen("reducedMotion"))
+        return;
+    auto* desktop = new Background(this);
+    desktop->request([this, chosen](std::stop_token) -> std::function<void()> {
+        const auto settings = askDesktop();
+        if (!settings)
+            return {};
+        return [this, chosen, looks = looksOf(*settings)] {
+            if (!chosen("theme") && (looks.highContrast || looks.dark))
+                showTheme(looks.highContrast ? ThemeName::HighContrast : ThemeName::Dark, textScale());
+            if (!chosen("reducedMotion") && looks.reducedMotion)
+                reduceMotion(true);
+        };
+    });
 }
 
 void MainWindow::showMeter(bool shown)

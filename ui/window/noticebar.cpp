@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/noticebar.h"
 
+#include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/theme/colors.h"
@@ -43,6 +44,7 @@ void NoticeBar::showNotice(const QString& sentence, Severity severity, QAction* 
     setAccessibleName(sentence);
     show();
     update();
+    announce(this, sentence);
 }
 
 QString NoticeBar::text() const { return m_text->text(); }

@@ -5,6 +5,7 @@
 #include "ui/document/lostwork.h"
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
+#include "ui/kit/accessibility.h"
 #include "ui/language/language.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fontreader.h"
@@ -33,6 +34,7 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const Wi
     FontReader fonts;
     Application application(argc, argv);
     fonts.readOurs();
+    installAccessibility();
     applyTheme(ThemeName::Light);
     auto window = std::make_unique<MainWindow>([&fonts] { fonts.await(); });
     if (watch)
@@ -54,6 +56,7 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const Wi
     window->computeBy(choices.backend);
     window->openAtStart(QFile::decodeName(sceneOrLesson.c_str()));
     window->show();
+    window->followDesktop();
     window->keepJournal(journalFolder());
     return application.exec();
 }

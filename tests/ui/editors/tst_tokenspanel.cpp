@@ -8,6 +8,7 @@
 #include "ui/editors/tensortable.h"
 #include "ui/editors/tokenline.h"
 #include "ui/editors/tokenspanel.h"
+#include "ui/theme/colors.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void aRefusedTokenIsTold();
     void severalTypedWordsAreSeveralTokens();
     void theChosenCellIsMirrored();
+    void aChosenWordCanBeReadOnItsTint();
     void batchItemsAreAddedMovedAndRemoved();
     void theMemoryHasALineOfItsOwn();
 };
@@ -135,6 +137,20 @@ void TestTokensPanel::theChosenCellIsMirrored()
     m_selection->setChosen(Cell{5, 0});
     QCOMPARE(table->currentIndex(), table->tensorModel()->index(5, 0));
     QVERIFY(chosenTokens(*m_selection, nullptr) == (ChosenTokens{std::nullopt, std::nullopt, 5}));
+}
+
+void TestTokensPanel::aChosenWordCanBeReadOnItsTint()
+{
+    const ChosenTokens chosen{0, 1, 2};
+    for (const ThemeName theme : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast}) {
+        applyTheme(theme);
+        const Colors& c = colors();
+        for (int token = 0; token < 3; ++token)
+            for (const QColor& ground : {c.base, c.panel})
+                QVERIFY2(contrast(chosen.ink(token, c), chosen.fill(token, ground, c)) >= 4.5,
+                         qPrintable(QStringLiteral("theme %1, token %2").arg(int(theme)).arg(token)));
+    }
+    useTestLook();
 }
 
 void TestTokensPanel::batchItemsAreAddedMovedAndRemoved()

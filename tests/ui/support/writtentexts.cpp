@@ -3,6 +3,7 @@
 
 #include "ui/heatmap/heatmapplottable.h"
 #include "ui/heatmap/mapplot.h"
+#include "ui/kit/accessiblecells.h"
 #include "ui/kit/lamp.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/colorbar.h"
@@ -23,6 +24,8 @@
 namespace attn {
 
 namespace {
+
+constexpr int most_cells = 64; // of a side
 
 // Paints nothing, and keeps the texts.
 class TextEngine : public QPaintEngine {
@@ -104,6 +107,13 @@ void addItems(const QAbstractItemView& view, QStringList& texts)
 // What a screen reader is told.
 void addSpoken(QWidget& widget, QStringList& texts)
 {
+    if (const auto* cells = dynamic_cast<const AccessibleCells*>(&widget)) {
+        const QSize count = cells->accessibleCount();
+        for (int row = 0; row < std::min(count.height(), most_cells); ++row)
+            for (int column = 0; column < std::min(count.width(), most_cells); ++column)
+                texts << cells->accessibleWords({row, column});
+        texts << cells->accessibleText();
+    }
     if (const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&widget))
         for (const auto what : {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
             texts << spoken->text(what);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/block/blockhandle.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -42,7 +43,7 @@ QSize BlockHandle::sizeHint() const { return {scaled(200), scaled(96)}; }
 void BlockHandle::setView(const BlockView& view)
 {
     m_view = view;
-    setAccessibleDescription(tr("turn %1 degrees, tilt %2 degrees").arg(view.turn).arg(view.tilt));
+    describeTo(this, tr("turn %1 degrees, tilt %2 degrees").arg(view.turn).arg(view.tilt));
     update();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/studios/block/blockheader.h"
 
 #include "ui/document/selection.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/matrix/rangenames.h"
@@ -26,7 +27,7 @@ BlockHeader::BlockHeader(Selection* selection, QWidget* parent)
     m_ways->addSegment(tr("operands"), tr("The matrix with what makes its cells beside it (Ctrl+3)"));
     m_ways->addSegment(tr("block"), tr("Every product as a cube, the layers pulled apart (Ctrl+3)"));
     m_ways->setCurrentIndex(block_way);
-    m_range->setAccessibleName(tr("Colours span"));
+    nameChoices(m_range, tr("Colours span"));
     m_range->setToolTip(tr("What the colours span"));
     for (const RangeMode mode : block_ranges)
         m_range->addItem(rangeName(mode, false), int(mode));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/block/blockmap.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/cellkeys.h"
 #include "ui/kit/tooltip.h"
 #include "ui/kit/whenever.h"
@@ -10,7 +11,6 @@
 #include "ui/paint/pixelcanvas.h"
 #include "ui/theme/fonts.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -42,11 +42,7 @@ void BlockMap::show(BlockPicture picture, const BlockShown& shown)
     m_shown = shown;
     m_hovered.reset();
     arrange();
-    if (QString words = description(); words != accessibleDescription()) {
-        setAccessibleDescription(words);
-        QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&changed);
-    }
+    describeTo(this, description());
 }
 
 void BlockMap::arrange()
@@ -74,6 +70,17 @@ QString BlockMap::description() const
         sentences << tr("no cell chosen");
     }
     return sentences.join(QStringLiteral("; "));
+}
+
+QSize BlockMap::accessibleCount() const
+{
+    return m_picture.empty() ? QSize() : QSize(m_picture.columns(), m_picture.rows());
+}
+
+QString BlockMap::accessibleWords(Cell cell) const
+{
+    const QString face = describeFace(m_picture, cell.row, cell.column);
+    return m_picture.at == cell ? QStringLiteral("%1; %2").arg(face, description()) : face;
 }
 
 QString BlockMap::wordsOf(const BlockPiece& piece) const

@@ -3,6 +3,7 @@
 // keys turn it, a click or the arrow keys choose a cell.
 #pragma once
 
+#include "ui/kit/accessiblecells.h"
 #include "ui/paint/blocklayout.h"
 
 #include <QImage>
@@ -10,7 +11,7 @@
 
 namespace attn {
 
-class BlockMap : public QWidget {
+class BlockMap : public QWidget, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -24,6 +25,11 @@ public:
     QString wordsOf(const BlockPiece& piece) const;
     // Where a part of the picture is to be seen; nothing where it is covered or edge-on.
     std::optional<QPointF> placeOf(const BlockPiece& piece) const;
+
+    // The result, as far as it is shown.
+    QSize accessibleCount() const override;
+    std::optional<Cell> accessibleCurrent() const override { return m_picture.at; }
+    QString accessibleWords(Cell cell) const override;
 
 Q_SIGNALS:
     void viewAsked(const attn::BlockView& view);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/cache/cachesums.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/cache/cachepainter.h"
@@ -214,7 +215,7 @@ void CacheSums::setPicture(const CachePicturePtr& picture)
 {
     m_picture = picture;
     if (!picture) {
-        setAccessibleDescription({});
+        describeTo(this, {});
         return update();
     }
     QStringList said;
@@ -224,7 +225,7 @@ void CacheSums::setPicture(const CachePicturePtr& picture)
         said << rolling;
     for (const WorkLine& line : workLines(*picture))
         said << tr("%1: %2").arg(line.name, line.number);
-    setAccessibleDescription(said.join(QStringLiteral("; ")));
+    describeTo(this, said.join(QStringLiteral("; ")));
     setToolTip(tr("Keys and values of one layer; multiply-adds of its products alone."));
     updateGeometry();
     update();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/cache/cacheview.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/whenever.h"
 #include "ui/paint/cellpainter.h"
@@ -11,7 +12,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QAccessible>
 #include <QFocusEvent>
 #include <QImage>
 #include <QKeySequence>
@@ -54,9 +54,7 @@ void CacheView::describe()
         if (m_picture->chosen)
             words << cellSentence(*m_picture, *m_picture->chosen);
     }
-    setAccessibleDescription(words.join(QStringLiteral(". ")));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    describeTo(this, words.join(QStringLiteral(". ")));
 }
 
 CacheLayout CacheView::cacheLayout() const

@@ -5,6 +5,7 @@
 #include "ui/editors/embeddingspanel.h"
 #include "ui/editors/maskpanel.h"
 #include "ui/editors/weightspanel.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/elidedlabel.h"
@@ -40,7 +41,7 @@ QWidget* CompareControls::buildA()
     auto* content = new QWidget;
     m_with = new ChoiceBar(tr("Compare with"), content);
     m_headOfA = new QComboBox(content);
-    m_headOfA->setAccessibleName(tr("Head of A"));
+    nameChoices(m_headOfA, tr("Head of A"));
     keepWheelForScrolling(m_headOfA);
     offerHeads(1);
     m_name = new ElidedLabel({}, content);

@@ -47,7 +47,7 @@ CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* 
     const QString names[] = {tr("A, earlier"), tr("B, now"), tr("Change")};
     for (int i = 0; i < 3; ++i) {
         m_views[i] = new HeatmapView(this);
-        m_views[i]->setAccessibleName(names[i]);
+        m_views[i]->setMapName(names[i]);
         connectMap(m_views[i]);
     }
     connect(m_controls, &CompareControls::pinAsked, this, [this] { pin(); });

@@ -268,7 +268,9 @@ void DropoutStudio::showFacts()
     m_layerChecks = checksOf(*computed(), selection()->batch(), selection()->head(), CheckScope::HeadInFocus);
     m_sums->setSums(m_facts.sumsBefore, m_facts.sumsAfter, m_facts.before->attention, m_facts.before->digits);
     showMaps();
-    m_maps[0]->setAccessibleName(tr("Draws u"));
+    m_maps[0]->setMapName(tr("Draws u"));
+    m_maps[1]->setMapName(tr("Before the dropout"));
+    m_maps[2]->setMapName(tr("After the dropout"));
     m_maps[0]->setVisible(m_facts.draws != nullptr);
     m_sums->setVisible(!m_facts.sumsAfter.empty());
     arrange();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/dropout/meanchart.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -122,10 +123,10 @@ void MeanChart::show()
     m_target->point1->setCoords(1, c.target);
     m_target->point2->setCoords(10, c.target);
     placeLabels();
-    setAccessibleDescription(ended ? tr("after %1 draws %2, without dropout %3")
-                                         .arg(c.draws.last())
-                                         .arg(formatNumber(c.mean.last(), c.digits), formatNumber(c.target, c.digits))
-                                   : QString());
+    describeTo(this, ended ? tr("after %1 draws %2, without dropout %3")
+                                 .arg(c.draws.last())
+                                 .arg(formatNumber(c.mean.last(), c.digits), formatNumber(c.target, c.digits))
+                           : QString());
     if (!size().isEmpty())
         replot(rpQueuedReplot);
 }

@@ -2,6 +2,7 @@
 #include "ui/studios/dropout/sumgauges.h"
 
 #include "core/base/withheld.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -91,7 +92,7 @@ void SumGauges::describe()
         sums << (int(row) < m_finished ? formatNumber(m_reached[row], m_digits)
                                        : tr("%1 so far").arg(formatNumber(m_reached[row], m_digits)));
     setAccessibleName(tr("Row sums after dropout"));
-    setAccessibleDescription(sums.join(QStringLiteral(", ")));
+    describeTo(this, sums.join(QStringLiteral(", ")));
 }
 
 void SumGauges::setReached(std::vector<double> sums, int finished)

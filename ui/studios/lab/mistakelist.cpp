@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/lab/mistakelist.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/language/said.h"
 #include "ui/theme/colors.h"
@@ -21,7 +22,7 @@ constexpr int row_height = 26, switch_width = 28, switch_height = 16, row_margin
 
 } // namespace
 
-class MistakeRow : public QAbstractButton {
+class MistakeRow : public QAbstractButton, public AccessibleButton {
 public:
     MistakeRow(const ClassicMistake& of, QWidget* parent) : QAbstractButton(parent), mistake(of)
     {
@@ -32,6 +33,8 @@ public:
         useTextFont(this, 12.5);
     }
 
+    QAccessible::Role accessibleRole() const override { return QAccessible::RadioButton; }
+    QAccessible::State accessibleState() const override { return choiceState(isChecked()); }
     QSize sizeHint() const override { return {scaled(262), scaled(row_height)}; }
     QSize minimumSizeHint() const override { return {scaled(160), scaled(row_height)}; }
 
@@ -157,7 +160,7 @@ void MistakeList::setNotes(const std::vector<Note>& notes)
         row.setToolTip(!notes[i].refusal.isEmpty() ? notes[i].refusal
                        : row.brings.isEmpty()      ? QString()
                                               : tr("Brings %1 along; the right layer has it too").arg(notes[i].brings));
-        row.setAccessibleDescription(row.toolTip());
+        describeTo(&row, row.toolTip());
         row.update();
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/lines/linesview.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/tooltip.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/paint/screencanvas.h"
@@ -8,7 +9,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -172,17 +172,55 @@ void LinesView::reveal(int token)
         bar->setValue(bar->value() + int(std::ceil(y + half - viewport()->height() + scaled(6))));
 }
 
+QSize LinesView::accessibleCount() const
+{
+    return m_set.empty() ? QSize() : QSize(2, std::max(m_set.count(LineSide::Queries), m_set.count(LineSide::Keys)));
+}
+
+std::optional<Cell> LinesView::accessibleCurrent() const
+{
+    return m_set.empty() ? std::nullopt : std::optional(Cell{kept().at, m_side == LineSide::Keys});
+}
+
+QString LinesView::accessibleWords(Cell token) const
+{
+    const LineToken of{token.column == 0 ? LineSide::Queries : LineSide::Keys, token.row};
+    if (token.row >= m_set.count(of.side))
+        return {};
+    const QString words = tokenWords(m_set, of);
+    return of == kept() ? QStringLiteral("%1. %2").arg(words, lineWords(m_set, m_chosen)) : words;
+}
+
+QString LinesView::accessibleColumn(int column) const
+{
+    return sideWords(column == 0 ? LineSide::Queries : LineSide::Keys).name;
+}
+
+QRect LinesView::accessiblePlace(Cell token) const
+{
+    const QRectF side = token.column == 0 ? m_layout.queries : m_layout.keys;
+    return m_layout.isSeen(token.row)
+               ? QRectF(side.left(), m_layout.y(token.row) - m_layout.row / 2, side.width(), m_layout.row)
+                     .toAlignedRect()
+               : QRect();
+}
+
+void LinesView::pressAccessible(Cell token)
+{
+    choose({token.column == 0 ? LineSide::Queries : LineSide::Keys, token.row});
+}
+
 void LinesView::describe()
 {
-    setAccessibleName(m_set.empty() ? tr("Lines of weights")
-                                    : tr("Lines of %1, %2 queries and %3 keys")
-                                          .arg(QString::fromStdString(m_set.tensor()))
-                                          .arg(m_set.count(LineSide::Queries))
-                                          .arg(m_set.count(LineSide::Keys)));
+    const QString name = m_set.empty() ? tr("Lines of weights")
+                                       : tr("Lines of %1, %2 queries and %3 keys")
+                                             .arg(QString::fromStdString(m_set.tensor()))
+                                             .arg(m_set.count(LineSide::Queries))
+                                             .arg(m_set.count(LineSide::Keys));
+    if (name != accessibleName())
+        setAccessibleName(name);
     const QString line = lineWords(m_set, m_chosen), token = tokenWords(m_set, kept());
-    setAccessibleDescription(m_set.empty() ? m_message : QStringLiteral("%1. %2").arg(line, token));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    describeTo(this, m_set.empty() ? m_message : QStringLiteral("%1. %2").arg(line, token));
 }
 
 const std::vector<DrawnLine>& LinesView::behind()

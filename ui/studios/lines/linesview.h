@@ -3,6 +3,7 @@
 // keeps it; what is chosen and kept is the owner's, who is told.
 #pragma once
 
+#include "ui/kit/accessiblecells.h"
 #include "ui/studios/lines/linespainter.h"
 
 #include <QAbstractScrollArea>
@@ -10,7 +11,7 @@
 
 namespace attn {
 
-class LinesView : public QAbstractScrollArea {
+class LinesView : public QAbstractScrollArea, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -28,6 +29,14 @@ public:
     void setSide(LineSide side);
     // Where the line of a cell can be pointed at, in coordinates of the viewport.
     QPointF placeOf(std::size_t head, Cell cell) const;
+
+    // Queries in the first column, keys in the second.
+    QSize accessibleCount() const override;
+    std::optional<Cell> accessibleCurrent() const override;
+    QString accessibleWords(Cell token) const override;
+    QString accessibleColumn(int column) const override;
+    QRect accessiblePlace(Cell token) const override;
+    void pressAccessible(Cell token) override;
 
 Q_SIGNALS:
     void cellChosen(int head, attn::Cell cell); // of a layer's head; -1: whichever is in focus

@@ -2,6 +2,7 @@
 #include "ui/studios/lines/planecontrols.h"
 
 #include "core/layer/stages.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/formrow.h"
@@ -40,7 +41,7 @@ QIcon vectorIcon(VectorKind kind, QSize size)
 QComboBox* componentList(const QString& name, QWidget* parent)
 {
     auto* list = new QComboBox(parent);
-    list->setAccessibleName(name);
+    nameChoices(list, name);
     keepWheelForScrolling(list);
     return list;
 }

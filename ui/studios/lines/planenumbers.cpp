@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/lines/planenumbers.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/planepainter.h"
 #include "ui/theme/fonts.h"
@@ -26,7 +27,7 @@ void PlaneNumbers::setLines(std::vector<PlaneLine> lines)
     QStringList words;
     for (const PlaneLine& line : m_lines)
         words << line.words();
-    setAccessibleDescription(words.join(QStringLiteral(". ")));
+    describeTo(this, words.join(QStringLiteral(". ")));
     QStringList told = words;
     if (std::ranges::any_of(words, [](const QString& each) { return each.contains(tr("outline")); }))
         told << tr("The outline of some points is what a rubber band round them encloses.");

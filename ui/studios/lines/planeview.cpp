@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/lines/planeview.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/tooltip.h"
 
 #include "ui/paint/screencanvas.h"
@@ -8,7 +9,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -50,6 +50,7 @@ bool sameBehind(const PlanePicture& a, const PlanePicture& b)
 PlaneView::PlaneView(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Plane of arrows"));
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     describe();
@@ -78,11 +79,7 @@ void PlaneView::relayout()
 
 void PlaneView::describe()
 {
-    setAccessibleName(tr("Plane of arrows"));
-    setAccessibleDescription(m_picture.empty() ? QString()
-                                               : vectorSentence(m_picture, m_pointed.value_or(m_picture.hand())));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    describeTo(this, m_picture.empty() ? QString() : vectorSentence(m_picture, m_pointed.value_or(m_picture.hand())));
 }
 
 void PlaneView::paintEvent(QPaintEvent*)

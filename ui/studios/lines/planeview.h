@@ -3,6 +3,7 @@
 // a tip goes is the owner's, who is told.
 #pragma once
 
+#include "ui/kit/accessiblecells.h"
 #include "ui/studios/lines/planelayout.h"
 
 #include <QPixmap>
@@ -12,7 +13,7 @@
 
 namespace attn {
 
-class PlaneView : public QWidget {
+class PlaneView : public QWidget, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -25,6 +26,11 @@ public:
     std::optional<VectorPlace> pointed() const { return m_pointed; }
     QSize sizeHint() const override { return {480, 320}; }
     QSize minimumSizeHint() const override { return {180, 120}; }
+
+    AccessibleForm accessibleForm() const override { return AccessibleForm::Picture; }
+    QSize accessibleCount() const override { return {1, 1}; }
+    std::optional<Cell> accessibleCurrent() const override { return Cell(); }
+    QString accessibleWords(Cell) const override { return accessibleDescription(); }
 
 Q_SIGNALS:
     void arrowChosen(attn::VectorPlace place); // its cell, and it is the one in hand

@@ -88,7 +88,7 @@ BiasSection::BiasSection(Document* document, Selection* selection, QWidget* pare
 {
     useQuietFont(m_words, 12);
     m_words->setWordWrap(true);
-    m_map->setAccessibleName(tr("Bias by position, with the mask"));
+    m_map->setMapName(tr("Bias by position, with the mask"));
     column()->addSpacing(4);
     column()->addWidget(m_words);
     column()->addWidget(m_map);

@@ -2,6 +2,7 @@
 #include "ui/studios/mask/maskcontrols.h"
 
 #include "core/rewrite/maskpainting.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
@@ -115,7 +116,7 @@ QWidget* MaskControls::makeStart()
         m_preset->addItem(name, int(preset));
         m_preset->setItemData(m_preset->count() - 1, presetHelp(preset), Qt::ToolTipRole);
     }
-    m_preset->setAccessibleName(tr("Start from"));
+    nameChoices(m_preset, tr("Start from"));
     makeListRoomy(m_preset);
     keepWheelForScrolling(m_preset);
     m_size->setAlignment(Qt::AlignRight);

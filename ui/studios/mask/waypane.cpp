@@ -2,6 +2,7 @@
 #include "ui/studios/mask/waypane.h"
 
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/optioncontrols.h"
@@ -29,7 +30,7 @@ WayPane::WayPane(QWidget* parent)
 {
     for (MaskApply apply : mask_ways)
         m_list->addItem(wayTitle(apply), int(apply));
-    m_list->setAccessibleName(tr("Way of applying the mask"));
+    nameChoices(m_list, tr("Way of applying the mask"));
     makeListRoomy(m_list);
     keepWheelForScrolling(m_list);
     useTextFont(m_list, 13, QFont::DemiBold);
@@ -63,9 +64,9 @@ void WayPane::setWay(const MaskWay& way, Normalize normalize, int batch, bool us
         m_view->updateData(way.shown);
     else
         m_view->setData(way.shown);
-    m_view->setAccessibleName(QStringLiteral("%1, %2. %3")
-                                  .arg(way.whole() ? tr("Weights") : way.shown->tensor, wayTitle(way.apply),
-                                       m_verdict.whole.isEmpty() ? m_verdict.text : m_verdict.whole));
+    m_view->setMapName(QStringLiteral("%1, %2. %3")
+                           .arg(way.whole() ? tr("Weights") : way.shown->tensor, wayTitle(way.apply),
+                                m_verdict.whole.isEmpty() ? m_verdict.text : m_verdict.whole));
     m_lampText->setText(way.map ? m_verdict.text : tr("Does not apply"));
     m_lampText->setToolTip(m_verdict.whole.isEmpty() ? m_verdict.text : m_verdict.whole);
     setAccessibleName(wayTitle(way.apply));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/online/onlinepanel.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/lampline.h"
@@ -36,7 +37,7 @@ void WeightsSoFar::setPicture(const OnlinePicturePtr& picture)
     const std::vector<float> weights = picture->weights();
     for (std::size_t key = 0; key < weights.size() && key < 64; ++key)
         words << picture->keys[int(key)] + QLatin1Char(' ') + formatNumber(weights[key], picture->digits);
-    setAccessibleDescription(words.isEmpty() ? tr("no key seen yet") : words.join(QStringLiteral(", ")));
+    describeTo(this, words.isEmpty() ? tr("no key seen yet") : words.join(QStringLiteral(", ")));
     update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/online/onlineview.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/online/onlinepainter.h"
@@ -8,7 +9,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -42,7 +42,7 @@ void OnlineView::describe()
 {
     setMinimumHeight(m_picture ? int(std::ceil(onlineHeight(*m_picture, textScale()))) + page_top + page_bottom : 0);
     if (!m_picture)
-        return setAccessibleDescription(m_message);
+        return describeTo(this, m_message);
     QStringList words{tr("Row %1. %2.").arg(m_picture->query, stepTitle(*m_picture))};
     for (const OnlineLine& line : stepLines(*m_picture))
         words << line.symbol + QStringLiteral(" = ") + line.made +
@@ -50,9 +50,7 @@ void OnlineView::describe()
     words << stepNote(*m_picture);
     if (m_picture->chosen >= 0)
         words << keySentence(*m_picture, m_picture->chosen);
-    setAccessibleDescription(words.join(QStringLiteral("; ")));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    describeTo(this, words.join(QStringLiteral("; ")));
 }
 
 OnlineLayout OnlineView::onlineLayout() const

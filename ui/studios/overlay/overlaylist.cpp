@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/overlay/overlaylist.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/headcolor.h"
@@ -69,7 +70,7 @@ void OverlayList::describe()
     QStringList words;
     for (std::size_t place = 0; m_overlay && place < m_overlay->heads.size(); ++place)
         words << wordsOfHead(place);
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    describeTo(this, words.join(QStringLiteral(", ")));
 }
 
 std::optional<Cell> OverlayList::cellAt(QPointF position) const

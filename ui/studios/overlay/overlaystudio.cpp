@@ -37,7 +37,7 @@ OverlayStudio::OverlayStudio(Document* document, Selection* selection, QWidget* 
     m_message->setMargin(48);
     useQuietFont(m_message, 14);
     m_message->hide();
-    m_view->setAccessibleName(tr("Heads over each other"));
+    m_view->setMapName(tr("Heads over each other"));
     connectMap(m_view);
     connect(m_controls, &OverlayControls::changed, this, &OverlayStudio::rebuild);
     connect(m_list, &OverlayList::headChosen, selection, &Selection::setHead);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/reshape/layoutmap.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/whenever.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/theme/colormap.h"
@@ -149,7 +150,7 @@ void LayoutMap::setHovered(std::optional<QkvRow> row)
 void LayoutMap::setChosen(std::optional<QkvRow> row)
 {
     m_chosen = row;
-    setAccessibleDescription(row && !m_weight.empty() ? describe(*row) : tr("No row chosen"));
+    describeTo(this, row && !m_weight.empty() ? describe(*row) : tr("No row chosen"));
     update();
 }
 

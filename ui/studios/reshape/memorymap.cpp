@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/reshape/memorymap.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/theme/colormap.h"
@@ -60,7 +61,7 @@ void MemoryMap::setChosen(std::optional<std::int64_t> place)
 {
     m_chosen = place;
     const auto cell = cellOf(place);
-    setAccessibleDescription(cell ? wordsOf(*cell) : tr("No cell chosen"));
+    describeTo(this, cell ? wordsOf(*cell) : tr("No cell chosen"));
     update();
 }
 

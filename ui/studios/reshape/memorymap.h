@@ -54,6 +54,8 @@ public:
     std::optional<std::int64_t> chosenPlace() const { return m_chosen; }
     QRect cellRect(int row, int column) const;
     QSize sizeHint() const override;
+    QRect accessiblePlace(Cell cell) const override { return cellRect(cell.row, cell.column); }
+    QString accessibleRow(int row) const override { return m_picture.rowLabels.value(row); }
     static int labelHeight();
 
 Q_SIGNALS:

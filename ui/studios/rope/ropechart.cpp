@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/rope/ropechart.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/rope/ropewords.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -30,9 +30,7 @@ void RopeChart::setPicture(const RopePicture& picture)
 {
     m_picture = picture;
     relayout();
-    setAccessibleDescription(m_picture.empty() ? QString() : distanceSentence(m_picture, m_picture.distance()));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    describeTo(this, m_picture.empty() ? QString() : distanceSentence(m_picture, m_picture.distance()));
     update();
 }
 

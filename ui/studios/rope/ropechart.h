@@ -3,13 +3,14 @@
 // with Alt both.
 #pragma once
 
+#include "ui/kit/accessiblecells.h"
 #include "ui/studios/rope/ropechartpainter.h"
 
 #include <QWidget>
 
 namespace attn {
 
-class RopeChart : public QWidget {
+class RopeChart : public QWidget, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -18,6 +19,11 @@ public:
     void setPicture(const RopePicture& picture);
     QSize sizeHint() const override { return {330, 250}; }
     QSize minimumSizeHint() const override;
+
+    AccessibleForm accessibleForm() const override { return AccessibleForm::Picture; }
+    QSize accessibleCount() const override { return {1, 1}; }
+    std::optional<Cell> accessibleCurrent() const override { return Cell(); }
+    QString accessibleWords(Cell) const override { return accessibleDescription(); }
 
 Q_SIGNALS:
     void distanceAsked(std::int64_t distance);

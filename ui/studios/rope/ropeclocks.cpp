@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/rope/ropeclocks.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/rope/ropepainter.h"
 #include "ui/studios/rope/ropewords.h"
@@ -59,7 +60,7 @@ void RopeClocks::setPicture(const RopePicture& picture, std::int64_t first, std:
     m_picture = picture;
     m_first = first;
     m_count = picture.empty() ? 0 : count;
-    setAccessibleDescription(m_count > 0 ? wordsOf({int(picture.choice.pair - first), 0}) : QString());
+    describeTo(this, m_count > 0 ? wordsOf({int(picture.choice.pair - first), 0}) : QString());
     if (other)
         updateGeometry();
     update();

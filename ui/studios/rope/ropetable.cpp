@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/rope/ropetable.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/tooltip.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/rope/ropechartpainter.h"
@@ -36,7 +37,7 @@ void RopeTable::setPicture(const RopePicture& picture)
                            .arg(moved.query)
                            .arg(moved.key)
                            .arg(movedText(moved, picture.digits)));
-    setAccessibleDescription(rows.join(QStringLiteral(". ")));
+    describeTo(this, rows.join(QStringLiteral(". ")));
     update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/rope/ropeview.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/rope/ropepainter.h"
 #include "ui/studios/rope/ropewords.h"
@@ -8,7 +9,6 @@
 #include "ui/theme/stylepaint.h"
 #include "ui/theme/tint.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -119,9 +119,7 @@ void RopeView::choose(Cell cell)
 
 void RopeView::describe()
 {
-    setAccessibleDescription(m_picture.empty() ? QString() : sentenceOf({m_panel, m_picture.choice.pair}));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    describeTo(this, m_picture.empty() ? QString() : sentenceOf({m_panel, m_picture.choice.pair}));
 }
 
 void RopeView::keyPressEvent(QKeyEvent* event)

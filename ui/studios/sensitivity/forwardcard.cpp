@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/sensitivity/forwardcard.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/mappainter.h"
@@ -49,7 +50,7 @@ void ForwardCard::setStage(StageChange stage)
     m_stage = std::move(stage);
     setText(m_stage.title);
     setAccessibleName(words());
-    setAccessibleDescription(tr("Puts the edit into the scene and shows the stage before and after it"));
+    describeTo(this, tr("Puts the edit into the scene and shows the stage before and after it"));
     setToolTip(QStringLiteral("%1\n%2").arg(words(), tr("A click puts the edit into the scene and shows the stage "
                                                         "before and after it")));
     updateGeometry();

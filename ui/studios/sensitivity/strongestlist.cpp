@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/sensitivity/strongestlist.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colormap.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -122,12 +122,9 @@ QString StrongestList::wordsOf(Cell cell) const
 void StrongestList::describe()
 {
     const auto current = m_entries.empty() ? std::nullopt : currentCell();
-    setAccessibleDescription(m_entries.empty() ? tr("Nothing moves it")
-                             : current
-                                 ? tr("%1 of %2: %3").arg(m_chosen + 1).arg(m_entries.size()).arg(wordsOf(*current))
-                                 : tr("%1 edits; the first: %2").arg(m_entries.size()).arg(wordsOf({0, 0})));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    describeTo(this, m_entries.empty() ? tr("Nothing moves it")
+                     : current ? tr("%1 of %2: %3").arg(m_chosen + 1).arg(m_entries.size()).arg(wordsOf(*current))
+                               : tr("%1 edits; the first: %2").arg(m_entries.size()).arg(wordsOf({0, 0})));
 }
 
 void StrongestList::paintEvent(QPaintEvent*)

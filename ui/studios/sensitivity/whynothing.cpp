@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/sensitivity/whynothing.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/theme/fonts.h"
@@ -35,7 +36,7 @@ void WhyNothing::setWords(const QString& words, bool walking)
         parentWidget()->setFocus(Qt::OtherFocusReason);
     for (LinkButton* way : {m_on, m_end}) {
         way->setVisible(walking);
-        way->setAccessibleDescription(words);
+        describeTo(way, words);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/softmax/overflowcard.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
@@ -26,7 +27,7 @@ void OverflowCard::setForm(const QString& title, const SoftmaxForm& form, const 
     m_symbols = symbols;
     m_digits = digits;
     setAccessibleName(title);
-    setAccessibleDescription(verdict());
+    describeTo(this, verdict());
     update();
 }
 

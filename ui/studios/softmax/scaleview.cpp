@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/softmax/scaleview.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -44,10 +45,9 @@ void ScaleView::setWidthIndex(int index)
     m_index = std::clamp(index, 0, int(std::size(scale_widths)) - 1);
     if (m_index < int(m_effects.size())) {
         const ScaleEffect& effect = m_effects[std::size_t(m_index)];
-        setAccessibleDescription(
-            tr("d = %1: spread %2, divided by the root %3")
-                .arg(effect.d)
-                .arg(formatNumber(effect.rawSpread, digits), formatNumber(effect.scaledSpread, digits)));
+        describeTo(this, tr("d = %1: spread %2, divided by the root %3")
+                             .arg(effect.d)
+                             .arg(formatNumber(effect.rawSpread, digits), formatNumber(effect.scaledSpread, digits)));
     }
     update();
 }

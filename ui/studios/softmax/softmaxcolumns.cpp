@@ -67,10 +67,26 @@ void SoftmaxColumns::setStep(SoftmaxStep step)
     viewport()->update();
 }
 
+QSize SoftmaxColumns::accessibleCount() const
+{
+    return m_row.empty() ? QSize() : QSize(int(m_row.columns.size()), int(m_row.keys.size()));
+}
+
+std::optional<Cell> SoftmaxColumns::accessibleCurrent() const
+{
+    return m_row.empty() ? std::nullopt : std::optional(Cell{m_key, std::max(m_row.positionOf(m_step), 0)});
+}
+
+QString SoftmaxColumns::accessibleWords(Cell cell) const
+{
+    return softmaxSentence(m_row, cell.row, m_row.columns[std::size_t(cell.column)].step);
+}
+
 void SoftmaxColumns::describe()
 {
-    setAccessibleName(tr("Softmax of row %1").arg(m_row.query));
-    setAccessibleDescription(m_row.empty() ? QString() : softmaxSentence(m_row, m_key, m_step));
+    if (const QString name = tr("Softmax of row %1").arg(m_row.query); name != accessibleName())
+        setAccessibleName(name);
+    describeTo(this, m_row.empty() ? QString() : softmaxSentence(m_row, m_key, m_step));
 }
 
 int SoftmaxColumns::wholeHeight() const

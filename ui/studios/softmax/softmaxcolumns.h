@@ -3,13 +3,14 @@
 // there are many keys; the headings and the sums stay.
 #pragma once
 
+#include "ui/kit/accessiblecells.h"
 #include "ui/studios/softmax/softmaxrow.h"
 
 #include <QAbstractScrollArea>
 
 namespace attn {
 
-class SoftmaxColumns : public QAbstractScrollArea {
+class SoftmaxColumns : public QAbstractScrollArea, public AccessibleCells {
     Q_OBJECT
 
 public:
@@ -25,6 +26,11 @@ public:
     // Height beyond which the lines do not grow.
     int wholeHeight() const;
     int leastHeight() const; // at which every key of the row is seen
+
+    // Keys down, operations across.
+    QSize accessibleCount() const override;
+    std::optional<Cell> accessibleCurrent() const override;
+    QString accessibleWords(Cell cell) const override;
 
 Q_SIGNALS:
     void keyChosen(int key);

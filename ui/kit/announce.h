@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sentences that appear beside the focus and must be heard all the same: a message, the text of a lesson's next step. They come to a screen
+// reader as notifications, which it reads without moving.
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace attn {
+
+// Nothing happens while nobody listens, or where the widget cannot be seen.
+void announce(QWidget* at, const QString& sentence);
+
+} // namespace attn
