@@ -67,8 +67,7 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object)
     if (className == QLatin1String("QScrollArea"))
         return new QAccessibleWidget(widget, QAccessible::Pane);
     if (className == QLatin1String("QTableView") || className == QLatin1String("QListView"))
-        return new AccessibleTable(widget,
-                                   std::make_unique<AccessibleView>(qobject_cast<QAbstractItemView*>(object)));
+        return new AccessibleTable(widget, std::make_unique<AccessibleView>(qobject_cast<QAbstractItemView*>(object)));
     return nullptr;
 }
 

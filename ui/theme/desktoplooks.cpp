@@ -34,8 +34,7 @@ DesktopLooks looksOf(const DesktopSettings& settings)
     const QVariant animations = value(gnome, "enable-animations"), speed = value(plasma, "AnimationDurationFactor");
     DesktopLooks looks;
     looks.dark = value(appearance, "color-scheme").toUInt() == 1;
-    looks.highContrast =
-        value(appearance, "contrast").toUInt() == 1 || value(gnome_access, "high-contrast").toBool();
+    looks.highContrast = value(appearance, "contrast").toUInt() == 1 || value(gnome_access, "high-contrast").toBool();
     looks.reducedMotion = (animations.isValid() && !animations.toBool()) || (speed.isValid() && speed.toDouble() == 0);
     return looks;
 }

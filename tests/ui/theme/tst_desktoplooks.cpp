@@ -25,17 +25,18 @@ private Q_SLOTS:
         QTest::newRow("dark") << of(appearance, "color-scheme", 1u) << true << false << false;
         QTest::newRow("light") << of(appearance, "color-scheme", 2u) << false << false << false;
         QTest::newRow("contrast") << of(appearance, "contrast", 1u) << false << true << false;
-        QTest::newRow("contrast of GNOME") << of("org.gnome.desktop.a11y.interface", "high-contrast", true) << false << true
-                                           << false;
+        QTest::newRow("contrast of GNOME")
+            << of("org.gnome.desktop.a11y.interface", "high-contrast", true) << false << true << false;
         QTest::newRow("animations") << of("org.gnome.desktop.interface", "enable-animations", true) << false << false
                                     << false;
-        QTest::newRow("no animations") << of("org.gnome.desktop.interface", "enable-animations", false) << false << false
-                                       << true;
-        QTest::newRow("no animations of Plasma") << of("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0"))
-                                                 << false << false << true;
+        QTest::newRow("no animations") << of("org.gnome.desktop.interface", "enable-animations", false) << false
+                                       << false << true;
+        QTest::newRow("no animations of Plasma")
+            << of("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0")) << false << false << true;
         QTest::newRow("slow animations") << of("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("2"))
                                          << false << false << false;
-        QTest::newRow("another type") << of(appearance, "color-scheme", QStringLiteral("night")) << false << false << false;
+        QTest::newRow("another type") << of(appearance, "color-scheme", QStringLiteral("night")) << false << false
+                                      << false;
     }
     void looks()
     {
