@@ -1,0 +1,184 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Listens to the window as a screen reader does: heard.py ATTNSCOPE. Every arrow key must be heard, one thing has the focus, and whatever
+can have it has a name and a role. Needs Xvfb, xdotool, dbus-run-session, at-spi2-core and pyatspi."""
+import os
+import re
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import hearing  # noqa: E402
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+WEIGHT = r"query \S+, key \S+: (weight|score|0|−|masked|not)"
+failures = []
+
+
+def check(holds, sentence):
+    if not holds:
+        failures.append(sentence)
+        print("FAIL:", sentence, flush=True)
+
+
+def walk(heard, what, role, pattern, *keys):
+    """Every key is heard as a new `role` whose words fit, and it is the one thing in focus."""
+    before = None
+    for key in keys:
+        try:
+            told = heard.said_after(key)
+        except hearing.Silent as silence:
+            check(False, f"{what}: {silence}")
+            continue
+        print(f"{what}, {key}: {told[0]} “{told[1]}”", flush=True)
+        check(told[0] == role, f"{what}, {key}: a {role} is told, not a {told[0]}")
+        check(re.search(pattern, told[1]), f"{what}, {key}: “{told[1]}” fits {pattern}")
+        check(told != before, f"{what}, {key}: something new is told, not “{told[1]}” again")
+        before = told
+    one_focus(heard, what, before)
+
+
+def one_focus(heard, what, told=None):
+    focused = [(one.get_role_name(), one.get_name()) for one in heard.all_focused()]
+    check(len(focused) == 1, f"{what}: exactly one has the focus, not {focused}")
+    if told:
+        check(focused == [told], f"{what}: {told} has the focus, not {focused}")
+
+
+def whole_tree(heard, where):
+    """What can have the focus has a name and says what it is."""
+    for one, _ in heard.everything():
+        try:
+            states = one.get_state_set()
+            if not (states.contains(Atspi.StateType.FOCUSABLE) and states.contains(Atspi.StateType.SHOWING)):
+                continue
+            role, name = one.get_role_name(), one.get_name()
+            labels = [relation.get_target(0).get_name() for relation in one.get_relation_set()
+                      if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY]
+        except GLib.Error:
+            continue
+        check(role not in ("filler", "unknown", "invalid"), f"{where}: “{name}” is a {role}")
+        check(name or labels, f"{where}: a {role} has no name")
+        if role == "combo box":
+            check(labels, f"{where}: the combo box “{name}” has no label")
+
+
+def roles(heard):
+    def state(name, role, wanted):
+        one = heard.find(name, role)
+        check(one is not None, f"there is a {role} “{name}”")
+        if one is not None:
+            check(one.get_state_set().contains(wanted), f"{role} “{name}” is {wanted.value_nick}")
+
+    state("Step by: stage", "radio button", Atspi.StateType.CHECKED)
+    state("Softmax", "radio button", Atspi.StateType.CHECKED)
+    state("Tokens", "push button", Atspi.StateType.EXPANDED)
+
+
+def layer(program):
+    heard = hearing.Hearing(program, "003.mha")
+    try:
+        heard.until(lambda: heard.find("Heatmap of weights", "table"), "the map is there", 60)
+        whole_tree(heard, "window")
+        roles(heard)
+        table = heard.enter("Heatmap of weights", "table")
+        check(table.get_table_iface().get_n_rows() == 6, "the map has 6 rows")
+        check(table.get_table_iface().get_row_description(1) == "journey", "a row is called after its query")
+        heard.press("ctrl+Home")
+        walk(heard, "map", "table cell", WEIGHT, "Right", "Down", "Left", "Up", "End", "Home", "Down", "Right")
+        # A step of the walk leaves the focus where it is, whatever it chooses elsewhere.
+        heard.press("ctrl+Right")
+        heard.listen(1)
+        focused = [(one.get_role_name(), one.get_name()) for one in heard.all_focused()]
+        check([role for role, _ in focused] == ["table cell"] and "query" in focused[0][1],
+              f"after a step the map has the focus, not {focused}")
+        heard.press("ctrl+End")
+        heard.listen(0.5)
+        heard.press("ctrl+2")
+        heard.enter("All heads", "table")
+        heard.press("Home")
+        walk(heard, "heads", "table cell", r"^Head \d", "Right", "Left", "End")
+        heard.press("ctrl+1")
+        heard.enter("Tokens", "list")
+        heard.press("Home")
+        walk(heard, "tokens", "list item", r"^\S+$", "Right", "Right", "Left", "End")
+        heard.enter("Heatmap of weights", "table")
+        heard.press("ctrl+Home", "Down")
+        heard.enter("Equation", "paragraph")
+        walk(heard, "equation", "link", r"\d, Go to \w+\[", "Right", "Right", "Left")
+        for studio, what, role, cell, words, keys in (
+                ("F5", "Mask, queries down, keys across", "table", "table cell", r"query .*(allowed|blocked)",
+                 ("Right", "Down", "Left", "Up")),
+                ("shift+F4", "Lines of", "table", "table cell", r"(query|key) \S+ (looks|is looked)", ("Down", "Right", "Up")),
+                ("F8", "", "table", "table cell", r"\d", ("Right", "Down", "Left")),
+                ("F7", "Softmax of row", "table", "table cell", r"query", ("Down", "Right", "Up", "Left"))):
+            heard.press(studio)
+            heard.listen(1.5)
+            whole_tree(heard, studio)
+            if what:
+                heard.enter(what, role)
+                walk(heard, what, cell, words, *keys)
+            heard.press("Escape")
+            heard.listen(0.5)
+    finally:
+        heard.close()
+
+
+def model(program):
+    heard = hearing.Hearing(program, "tiny")
+    try:
+        heard.until(lambda: heard.find("All heads", "table"), "the sheet is there", 60)
+        heard.enter("All heads", "table")
+        heard.press("Home")
+        walk(heard, "sheet", "table cell", r"^Head \d+\.\d+, layer", "Right", "Down", "Left", "Up", "End")
+        whole_tree(heard, "model page")
+    finally:
+        heard.close()
+
+
+PORTAL = """<node><interface name='org.freedesktop.portal.Settings'><method name='ReadAll'>
+<arg type='as' direction='in'/><arg type='a{sa{sv}}' direction='out'/></method></interface></node>"""
+
+
+def looks(program):
+    """A desktop that is dark and wants nothing to move is followed, by a program that nobody has told otherwise."""
+    settings = {"org.freedesktop.appearance": {"color-scheme": GLib.Variant("u", 1)},
+                "org.gnome.desktop.interface": {"enable-animations": GLib.Variant("b", False)}}
+
+    def answer(_connection, _sender, _path, _interface, _method, _arguments, invocation):
+        invocation.return_value(GLib.Variant("(a{sa{sv}})", (settings,)))
+
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    bus.register_object("/org/freedesktop/portal/desktop", Gio.DBusNodeInfo.new_for_xml(PORTAL).interfaces[0], answer)
+    owned = Gio.bus_own_name_on_connection(bus, "org.freedesktop.portal.Desktop", Gio.BusNameOwnerFlags.NONE)
+    heard = hearing.Hearing(program)
+
+    def chosen():
+        return {one.get_name() for one, _ in heard.everything()
+                if one.get_role_name().endswith("menu item") and
+                one.get_state_set().contains(Atspi.StateType.CHECKED)} & {"Light", "Dark", "High contrast", "Reduced motion"}
+
+    try:
+        heard.until(lambda: chosen() == {"Dark", "Reduced motion"}, "the desktop's looks are followed", 30)
+    except hearing.Silent as silence:
+        check(False, f"{silence}: {chosen()}")
+    finally:
+        heard.close()
+        Gio.bus_unown_name(owned)
+
+
+def main():
+    if "--inside" not in sys.argv:
+        return hearing.in_own_session(os.path.abspath(__file__))
+    program = sys.argv[-1]
+    for part in (layer, model, looks):
+        try:
+            part(program)
+        except hearing.Silent as silence:
+            check(False, f"{part.__name__}: {silence}")
+    print(f"{len(failures)} faults" if failures else "everything is heard")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
