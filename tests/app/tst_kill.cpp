@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kills the window (SIGKILL) while it edits and saves, again and again on one document, and compares what the next window
-// restores with what the killed one had acknowledged. ATTNSCOPE_KILLS sets how often; the default is for a quick look.
+// Kills the window (SIGKILL) while it edits, saves, exports and imports, again and again on one document, and compares what the
+// next window restores with what the killed one had acknowledged. ATTNSCOPE_KILLS sets how often; the default is for a quick
+// look.
+#include "core/import/import.h"
+#include "core/io/arrays/arrays.h"
+#include "core/io/arrays/dataformats.h"
 #include "core/io/scene/scenedelta.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
+#include "tests/ui/support/samplefigures.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/scenefiles.h"
 #include "ui/window/mainwindow.h"
@@ -11,6 +16,9 @@
 #include "ui/window/restorebar.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QImage>
 #include <QProcess>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -49,10 +57,12 @@ void say(char what, std::size_t digest)
 
 // The window that will be killed: edits and saves at random as fast as a person who drags, and says so. 'i' before an
 // edit: the state that it leads to; 'a' after it; 'r' what the window began with, after it restored what was on offer;
-// 's' and 't' before and after a save.
+// 's' and 't' before and after a save; 'e' after figures and numbers were written.
 class Victim : public QObject {
 public:
-    Victim(const QString& folder, unsigned seed) : m_random(seed), m_savesOfHundred(seed % 3 == 0 ? 40 : 1)
+    Victim(const QString& folder, unsigned seed)
+        : m_random(seed), m_savesOfHundred(seed % 3 == 0 ? 40 : 1), m_exportsOfHundred(seed % 3 == 1 ? 30 : 1),
+          m_folder(folder)
     {
         m_path = folder + QStringLiteral("/scene.attn");
         m_window.openAtStart(m_path);
@@ -78,12 +88,16 @@ private:
         const unsigned choice = m_random() % 100;
         if (choice < m_savesOfHundred)
             save();
+        else if (choice < m_savesOfHundred + m_exportsOfHundred)
+            writeOut();
         else if (choice < 70)
             editCells(1, choice < 40 ? QStringLiteral("drag") : QString());
         else if (choice < 85)
             editCells(40, {});
-        else if (choice < 90)
+        else if (choice < 89)
             replaceInput();
+        else if (choice < 91)
+            takeIn();
         else
             stepInHistory();
         m_timer.start(static_cast<int>(m_random() % 30));
@@ -104,6 +118,31 @@ private:
         Tensor* big = after.input("unused");
         std::fill_n(big->mutableData(), big->size() / (1 + m_random() % 20), static_cast<float>(m_random()) / 1e8f);
         change(std::move(after), {});
+    }
+
+    // Numbers from a file in the place of the embeddings.
+    void takeIn()
+    {
+        const auto arrays = readArrayFile(m_folder.toStdString() + "/x.npy");
+        const auto plan = planImport(*arrays, document().scene());
+        change(*importArrays(*arrays, document().scene(), *plan), {});
+    }
+
+    // Over what an export before wrote.
+    void writeOut()
+    {
+        const ComputedPtr computed = m_window.computed();
+        if (!computed)
+            return;
+        const Figure figure = figureOf(*computed, "weights");
+        std::vector<const TracedTensor*> tensors;
+        for (const char* name : {"scores", "weights"})
+            tensors.push_back(computed->trace->find(name));
+        if (writeData((m_folder + QStringLiteral("/out.npz")).toStdString(), *computed->trace, tensors) ||
+            writeFigure(figure, {}, FigureFormat::Png, m_folder + QStringLiteral("/out.png")) ||
+            writeFigure(figure, {}, FigureFormat::Svg, m_folder + QStringLiteral("/out.svg")))
+            _exit(4);
+        say('e', 0);
     }
 
     void change(Scene after, const QString& mergeKey)
@@ -132,8 +171,9 @@ private:
     }
 
     std::mt19937 m_random;
-    unsigned m_savesOfHundred; // every third one saves all the time, the others nearly never
-    QString m_path;
+    unsigned m_savesOfHundred;   // every third one saves all the time, the others nearly never …
+    unsigned m_exportsOfHundred; // … and another third exports
+    QString m_folder, m_path;
     MainWindow m_window;
     QTimer m_timer;
 };
@@ -161,6 +201,9 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(writeScene(scene)));
         file.close();
+        const ComputedPtr computed = computedOf(scene);
+        const TracedTensor* x = computed->trace->find("x");
+        QVERIFY(!writeData(m_folder.filePath(QStringLiteral("x.npy")).toStdString(), *computed->trace, {{x}}));
         m_states = {{'r', digestOf(scene), 0}};
         m_saved = m_saving = digestOf(scene);
         std::mt19937 random(20);
@@ -174,10 +217,12 @@ private Q_SLOTS:
         }
         // What the last one left is looked at too.
         runAndKill(kills, false, 0);
-        std::printf("%d kills (%d of them during the start or the restoring), %lld edits, %lld saves: 0 broken files; "
-                    "%d times edits were lost, the oldest %.0f ms old\n",
-                    kills, inStart, m_edits, m_saves, m_losses, m_oldestLost);
+        std::printf(
+            "%d kills (%d of them during the start or the restoring), %lld edits, %lld saves, %lld exports: 0 broken "
+            "files; %d times edits were lost, the oldest %.0f ms old\n",
+            kills, inStart, m_edits, m_saves, m_exports, m_losses, m_oldestLost);
         QVERIFY(m_edits > 5 * kills);
+        QVERIFY(m_exports > 0);
         QVERIFY(m_oldestLost <= 1000);
     }
 
@@ -222,6 +267,7 @@ private:
                 m_signs.push_back(line.ms);
         }
         checkFile();
+        checkWritten();
     }
 
     // Compares what was restored with the states before it, then takes up what this window did.
@@ -244,6 +290,7 @@ private:
                 m_saved = line.digest;
                 ++m_saves;
                 break;
+            case 'e': ++m_exports; break;
             }
         }
     }
@@ -285,13 +332,33 @@ private:
         m_saved = m_saving = digest;
     }
 
+    // What was exported is whole, and beside it there is nothing under another name but hidden beginnings.
+    void checkWritten()
+    {
+        const auto path = [this](const char* name) { return m_folder.filePath(QString::fromLatin1(name)); };
+        if (QFile::exists(path("out.npz")))
+            QVERIFY(readArrayFile(path("out.npz").toStdString()));
+        if (QFile::exists(path("out.png")))
+            QVERIFY(!QImage(path("out.png")).isNull());
+        if (QFile svg(path("out.svg")); svg.open(QIODevice::ReadOnly)) {
+            QXmlStreamReader reader(&svg);
+            while (!reader.atEnd())
+                reader.readNext();
+            QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        }
+        for (const QString& name : QDir(m_folder.path()).entryList(QDir::Files))
+            QVERIFY2(name.startsWith(QStringLiteral("out.")) || name == QStringLiteral("scene.attn") ||
+                         name == QStringLiteral("x.npy"),
+                     qPrintable(name));
+    }
+
     QTemporaryDir m_folder;
     std::vector<Line> m_states; // what the last window had acknowledged, from what it began with
     std::size_t m_intended = 0; // what it was about to do
     std::size_t m_saved = 0, m_saving = 0;
     double m_killed = 0;
     std::vector<double> m_signs; // when the last window said something
-    long long m_edits = 0, m_saves = 0;
+    long long m_edits = 0, m_saves = 0, m_exports = 0;
     int m_losses = 0;
     double m_oldestLost = 0;
 };

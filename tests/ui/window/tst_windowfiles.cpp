@@ -11,6 +11,7 @@
 #include "ui/figures/steppedfigure.h"
 #include "ui/rail/rail.h"
 #include "ui/timebar/stepper.h"
+#include "ui/window/conflictbar.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/rescue.h"
 
@@ -192,6 +193,47 @@ private Q_SLOTS:
         QVERIFY(m_window->rescue()->aside().empty()); // the lesson in between had no edits
         m_window->document()->undoStack()->undo();
         QVERIFY(!m_window->document()->isModified());
+    }
+
+    // What was told first stays true whatever is told after it.
+    void thatEditsAreNotProtectedStaysBesideEveryOtherSentence()
+    {
+        QTemporaryDir folder;
+        const QString journal = folder.filePath(QStringLiteral("journal"));
+        QFile inTheWay(journal);
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        inTheWay.close();
+        m_window->keepJournal(journal);
+        editX();
+        const auto shown = [&](const QString& begin) {
+            for (const NoticeBar* notice : m_window->findChildren<NoticeBar*>())
+                if (notice->isVisible() && notice->text().startsWith(begin))
+                    return true;
+            return false;
+        };
+        const QString unprotected = QStringLiteral("Edits are not protected");
+        QTRY_VERIFY(shown(unprotected));
+        m_window->files()->openFile(folder.filePath(QStringLiteral("nowhere.attn")));
+        QVERIFY(shown(folder.path()));
+        QVERIFY(shown(unprotected));
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")) || m_window->document()->isModified());
+        QVERIFY(shown(unprotected));
+        QVERIFY(inTheWay.remove());
+        QTRY_VERIFY_WITH_TIMEOUT(!shown(unprotected), 5000);
+    }
+
+    void anOpenFileThatIsChangedOnDiskIsToldAboveThePicture()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.attn"));
+        QVERIFY(!m_window->document()->save(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeScene(newScene())));
+        file.close();
+        QTRY_VERIFY(m_window->findChild<ConflictBar*>()->isVisible());
+        QVERIFY(m_window->files()->settle(ConflictAnswer::KeepMine));
+        QTRY_VERIFY(!m_window->findChild<ConflictBar*>()->isVisible());
     }
 
     void theStartPageOffersWhatWasKept()
