@@ -3324,10 +3324,6 @@
         <translation>%1: kann nicht geschrieben werden (der Ordner lässt sich nicht anlegen)</translation>
     </message>
     <message>
-        <source>%1 is beyond float32: the largest is 3.4028235e+38.</source>
-        <translation>%1 ist zu groß für float32: Die größte Zahl ist 3.4028235e+38.</translation>
-    </message>
-    <message>
         <source>its text is still to be written</source>
         <translation>der Text ist noch zu schreiben</translation>
     </message>
@@ -3712,6 +3708,10 @@
         <source>row sum</source>
         <translation>Zeilensumme</translation>
     </message>
+    <message>
+        <source>There is not enough memory for this change, which was not made.</source>
+        <translation>Für diese Änderung reicht der Speicher nicht; sie wurde nicht gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>attn::ActionPalette</name>
@@ -3726,6 +3726,10 @@
     <message>
         <source>No action is called “%1”. Esc closes this list.</source>
         <translation>Keine Aktion heißt „%1“. Esc schließt diese Liste.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +3757,13 @@
     <message>
         <source>Shows the number (H in the map)</source>
         <translation>Zeigt die Zahl (H im Bild)</translation>
+    </message>
+</context>
+<context>
+    <name>attn::Application</name>
+    <message>
+        <source>There is not enough memory for this. Your edits are kept.</source>
+        <translation>Dafür reicht der Speicher nicht. Deine Änderungen bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +4974,13 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
 </context>
 <context>
+    <name>attn::ConflictBar</name>
+    <message>
+        <source>Decide when it is saved</source>
+        <translation>Beim Speichern entscheiden</translation>
+    </message>
+</context>
+<context>
     <name>attn::Copier</name>
     <message>
         <source>%1 × %2 numbers are too many to copy as %3: at most %4 fit.</source>
@@ -5134,6 +5152,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>Open %1 as it is now</source>
         <translation>%1 öffnen, wie es jetzt ist</translation>
     </message>
+    <message>
+        <source>There is not enough memory to show the last change.</source>
+        <translation>Um die letzte Änderung zu zeigen, reicht der Speicher nicht.</translation>
+    </message>
 </context>
 <context>
     <name>attn::DropoutPanel</name>
@@ -5291,6 +5313,14 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Draws u</source>
         <translation>Ziehungen u</translation>
+    </message>
+    <message>
+        <source>Before the dropout</source>
+        <translation>Vor dem Dropout</translation>
+    </message>
+    <message>
+        <source>After the dropout</source>
+        <translation>Nach dem Dropout</translation>
     </message>
 </context>
 <context>
@@ -10538,6 +10568,23 @@ Kontext o / l</translation>
         <source>It cannot be restored as things are (%1); it stays on offer.</source>
         <translation>Es kann so nicht wiederhergestellt werden (%1); es bleibt im Angebot.</translation>
     </message>
+    <message>
+        <source>Discard all</source>
+        <translation>Alle verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete the edits of all %1 scenes that were not saved?</source>
+        <translation>Die Änderungen aller %1 nicht gespeicherten Szenen löschen?</translation>
+    </message>
+    <message>
+        <source>They cannot be brought back then.</source>
+        <translation>Sie lassen sich dann nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scene, and when it was edited</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>attn::ReshapeStudio</name>
@@ -10659,6 +10706,22 @@ Kontext o / l</translation>
     <message>
         <source>Delete these edits</source>
         <translation>Diese Änderungen löschen</translation>
+    </message>
+    <message>
+        <source>Scenes that were not saved</source>
+        <translation>Nicht gespeicherte Szenen</translation>
+    </message>
+    <message>
+        <source>Scenes that were not saved, the newest first</source>
+        <translation>Nicht gespeicherte Szenen, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Discard all…</source>
+        <translation>Alle verwerfen …</translation>
+    </message>
+    <message>
+        <source>Delete the edits of every scene in the list</source>
+        <translation>Die Änderungen aller Szenen der Liste löschen</translation>
     </message>
 </context>
 <context>
@@ -12791,6 +12854,18 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>token %1: %2, id %3</source>
         <translation>Token %1: %2, ID %3</translation>
+    </message>
+    <message>
+        <source>%1, query and key</source>
+        <translation>%1, Query und Key</translation>
+    </message>
+    <message>
+        <source>%1, query</source>
+        <translation>%1, Query</translation>
+    </message>
+    <message>
+        <source>%1, key</source>
+        <translation>%1, Key</translation>
     </message>
 </context>
 <context>
@@ -21240,6 +21315,10 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>; attnscope model takes a layer out of a .gguf</source>
         <translation>; attnscope model nimmt eine Schicht aus einer .gguf</translation>
+    </message>
+    <message>
+        <source>the program has too many files open</source>
+        <translation>das Programm hat zu viele Dateien offen</translation>
     </message>
 </context>
 </TS>

@@ -313,15 +313,17 @@ void Document::setScene(PlannedScene scene, Change change)
 // Where memory runs out some of those who show the scene still show the one before: all are told again as soon as there may
 // be room.
 void Document::tellChanged(Change change)
-try {
-    QScopedValueRollback changing(m_changing, true);
-    m_tellAgain.stop();
-    Q_EMIT changed(change | m_untold);
-    m_untold = {};
-} catch (const std::bad_alloc&) {
-    m_untold |= change;
-    m_tellAgain.start();
-    Q_EMIT notShown(tr("There is not enough memory to show the last change."));
+{
+    try {
+        QScopedValueRollback changing(m_changing, true);
+        m_tellAgain.stop();
+        Q_EMIT changed(change | m_untold);
+        m_untold = {};
+    } catch (const std::bad_alloc&) {
+        m_untold |= change;
+        m_tellAgain.start();
+        Q_EMIT notShown(tr("There is not enough memory to show the last change."));
+    }
 }
 
 } // namespace attn

@@ -6,9 +6,11 @@
 namespace attn {
 
 bool Application::notify(QObject* receiver, QEvent* event)
-try {
-    return QApplication::notify(receiver, event);
-} catch (const std::bad_alloc&) {
+{
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (const std::bad_alloc&) {
+    }
     try {
         Q_EMIT ranOutOfMemory(tr("There is not enough memory for this. Your edits are kept."));
     } catch (const std::bad_alloc&) { // nor for the words
