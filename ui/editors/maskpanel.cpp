@@ -7,6 +7,7 @@
 #include "ui/editors/maskcanvas.h"
 #include "ui/editors/settingrows.h"
 #include "ui/editors/tablepaste.h"
+#include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
@@ -45,6 +46,8 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
       m_scroll(new QScrollArea(this)), m_canvas(new MaskCanvas(m_scroll)), m_added(new NumberField(0.1, false, this)),
       m_addedRow(new FormRow(tr("Added here"), m_added, this))
 {
+    for (QComboBox* list : {m_kind, m_apply})
+        nameChoices(list, list->accessibleName());
     m_rowsRow->setLabelWidth(mask_label_width);
     column()->addWidget(m_kind);
     column()->addWidget(m_numbers);

@@ -70,7 +70,7 @@ def roles(heard):
         if one is not None:
             check(one.get_state_set().contains(wanted), f"{role} “{name}” is {wanted.value_nick}")
 
-    state("Step by: stage", "radio button", Atspi.StateType.CHECKED)
+    state("Step by: cell", "radio button", Atspi.StateType.CHECKED)
     state("Softmax", "radio button", Atspi.StateType.CHECKED)
     state("Tokens", "push button", Atspi.StateType.EXPANDED)
 
@@ -109,7 +109,7 @@ def layer(program):
         for studio, what, role, cell, words, keys in (
                 ("F5", "Mask, queries down, keys across", "table", "table cell", r"query .*(allowed|blocked)",
                  ("Right", "Down", "Left", "Up")),
-                ("shift+F4", "Lines of", "table", "table cell", r"(query|key) \S+ (looks|is looked)", ("Down", "Right", "Up")),
+                ("shift+F4", "Lines of", "table", "table cell", r"(query|key) \S+ (looks|is looked)", ("Down", "Right", "Down", "Left")),
                 ("F8", "", "table", "table cell", r"\d", ("Right", "Down", "Left")),
                 ("F7", "Softmax of row", "table", "table cell", r"query", ("Down", "Right", "Up", "Left"))):
             heard.press(studio)

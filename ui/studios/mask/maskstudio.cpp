@@ -77,6 +77,7 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
     useQuietFont(m_usedName, 12.5);
     m_usedName->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_used = makeOptionList("mask.apply", this);
+    m_usedName->setBuddy(m_used);
     m_used->setAccessibleName(tr("Way of applying the mask used by this scene"));
     connect(selection, &Selection::chosenChanged, this, &MaskStudio::showChosen);
     connect(selection, &Selection::hoveredChanged, this, &MaskStudio::showHovered);

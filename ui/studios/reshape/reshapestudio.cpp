@@ -70,6 +70,7 @@ void ReshapeStudio::makeControls()
     auto* name = new QLabel(tr("Used by this scene"), cells);
     useTextFont(name, 12.5);
     m_used = makeOptionList("merge", cells);
+    name->setBuddy(m_used);
     columnOf(cells, 8, {new FormRow(tr("Show"), m_text, cells), m_itemRow, name, m_used});
     m_mergeSection->setContent(cells);
     columnOf(m_controls, 0, {topics, m_mergeSection, freeRoom(1)});
