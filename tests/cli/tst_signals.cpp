@@ -108,14 +108,17 @@ TEST_CASE("A film that is stopped leaves nothing where temporary files are")
 TEST_CASE("A signal that is ignored stays so")
 {
     const ScratchFolder folder;
-    ChildSetting setting{folder.path(), {}, false, "", [] { std::signal(SIGHUP, SIG_IGN); }, {}};
+    ChildSetting setting{folder.path(), {}, false, "", {}, {}};
     setting.meanwhile = [](int child) {
         for (int i = 0; i < 20; ++i) {
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
             kill(child, SIGHUP);
         }
     };
-    CHECK(runChild(ATTNSCOPE_BINARY, {"trace", "000.mha", "--out", "t.npz"}, setting).status == 0);
+    const auto before = std::signal(SIGHUP, SIG_IGN); // the child has it from its first moment
+    const ChildRun run = runChild(ATTNSCOPE_BINARY, {"trace", "000.mha", "--out", "t.npz"}, setting);
+    std::signal(SIGHUP, before);
+    CHECK(run.status == 0);
     CHECK(entriesIn(folder.path()) == 1);
 }
 

@@ -184,12 +184,17 @@ TEST_CASE("a layer whose numbers are too large for the compact form is held in f
 TEST_CASE("a run that was asked to stop gives no trace, soon")
 {
     Scene scene;
-    scene.draws = {ManualSeed{1}, Randn{"x", {1, 3000, 64}, {}}};
+    scene.draws = {ManualSeed{1}, Randn{"x", {1, 2000, 64}, {}}};
     scene.config.d_in = scene.config.d_out = 64;
     scene.config.num_heads = 4;
     const auto input = realized(scene);
+    // Of the processor, which is the machine's measure: one that is slow to hand out memory is so in both.
+    const auto secondsSince = [](std::clock_t then) { return static_cast<double>(std::clock() - then) / CLOCKS_PER_SEC; };
     for (const Backend& backend : backends()) {
         CAPTURE(backend.name);
+        const std::clock_t begun = std::clock();
+        REQUIRE(run(*input, backend, {}));
+        const double whole = secondsSince(begun);
         bool stopped = false;
         for (int wait = 64; wait > 0 && !stopped; wait /= 4) { // a run that ended before it was asked proves nothing
             std::clock_t asked = 0;
@@ -200,12 +205,8 @@ TEST_CASE("a run that was asked to stop gives no trace, soon")
                 stop.request_stop();
             });
             stopped = run(*input, backend, stop.get_token()) == nullptr;
-            const std::clock_t ended = std::clock();
             person.join();
-            // Processor time: a machine that is slow to hand out memory does not count. Measured: cpu 10 ms, reference
-            // 110 ms (it frees what it took); the whole run takes seconds.
-            INFO("stopped after seconds: ", static_cast<double>(ended - asked) / CLOCKS_PER_SEC);
-            CHECK((!stopped || ended - asked < CLOCKS_PER_SEC));
+            CHECK((!stopped || secondsSince(asked) < whole / 2 + 0.05)); // a part of one tensor, not the rest of all
         }
         CHECK(stopped);
     }

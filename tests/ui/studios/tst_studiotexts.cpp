@@ -75,6 +75,10 @@ struct Numbers {
                     const double value = computed.trace->cell(*computed.trace->find(tensor.name), cell.index);
                     const StepState state = steps.state(place, number, row, column);
                     add(state == StepState::Done, value);
+                    if (tensor.name == "head_context" && state == StepState::Done) // every head goes the same way
+                        for (std::int64_t head = 0; head < computed.realized->plan.dims.H; ++head)
+                            add(true, computed.trace->cell(*computed.trace->find(tensor.name),
+                                                           {cell.index[0], head, row, column}));
                     if (tensor.name == "scaled" && state == StepState::Done) // of a way that masks later
                         add(true, computed.trace->cell(*computed.trace->find("scores"), cell.index) /
                                       std::sqrt(double(computed.realized->plan.dims.hd)));

@@ -25,7 +25,7 @@ namespace attn {
 
 namespace {
 
-constexpr int most_cells = 64; // of a side
+constexpr int most_cells = 16; // of a side
 
 // Paints nothing, and keeps the texts.
 class TextEngine : public QPaintEngine {
