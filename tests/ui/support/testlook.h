@@ -15,6 +15,8 @@ namespace attn {
 inline void dropHintsOfThePlugin()
 {
     static QtMessageHandler before = nullptr;
+    if (before) // once, else it would hand on to itself
+        return;
     before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& message) {
         if (before && !message.contains(QLatin1String("propagateSizeHints")))
             before(type, context, message);
