@@ -54,7 +54,7 @@ void StartTitle::paintEvent(QPaintEvent*)
               Qt::AlignVCenter, QStringLiteral("AttnScope"));
     const QString what = tr("attention, number by number");
     const double fits = (width() - 52) / QFontMetricsF(textFont(12)).horizontalAdvance(what);
-    paintText(painter, textFont(12 * std::min(fits, 1.0)), colors().text2,
+    paintText(painter, textFont(12 * std::clamp(fits, 0.5, 1.0)), colors().text2,
               QRect(52, scaled(26), width() - 52, scaled(16)), Qt::AlignVCenter, what);
 }
 
