@@ -7,6 +7,7 @@
 #include <array>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <unistd.h>
 
@@ -91,6 +92,11 @@ void Diary::note(const QString& what)
 
 QString Diary::place() const { return QStringLiteral("seed %1, event %2, %3").arg(m_seed).arg(m_event).arg(m_what); }
 
-void Diary::fault(const QString& sentence) { m_faults.push_back(place() + QStringLiteral(": ") + sentence); }
+void Diary::fault(const QString& sentence)
+{
+    if (qEnvironmentVariableIsSet("ATTNSCOPE_MONKEY_ABORT"))
+        std::abort();
+    m_faults.push_back(place() + QStringLiteral(": ") + sentence);
+}
 
 } // namespace attn

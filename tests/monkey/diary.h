@@ -26,7 +26,7 @@ public:
     int event() const { return m_event; }
     QString place() const; // "seed 3, event 217, key Ctrl+Z"
 
-    void fault(const QString& sentence);
+    void fault(const QString& sentence); // for a debugger: ends the program if ATTNSCOPE_MONKEY_ABORT is set
     bool hasFaults() const { return !m_faults.isEmpty(); }
     QString faults() const { return m_faults.join(QLatin1Char('\n')); }
 

@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         openLesson(m_window);
         for (QAction* action : m_window->findChildren<QAction*>())
-            if (action->menuRole() == QAction::QuitRole)
+            if (action->menuRole() == QAction::QuitRole || action->text() == QLatin1String("&Close"))
                 action->setEnabled(false);
         m_window->keepJournal(QDir::home().filePath(QStringLiteral("journal")));
     }

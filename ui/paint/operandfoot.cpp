@@ -163,6 +163,8 @@ double widthOf(const Canvas& canvas, const std::vector<Piece>& pieces)
 // Smaller where they would not fit into `room`: a number is never cut.
 void drawPieces(Canvas& canvas, const std::vector<Piece>& pieces, QPointF baseline, double room)
 {
+    if (room <= 0) // boxes of many terms in a small window
+        return;
     const double px = number_px * std::min(1.0, room / std::max(widthOf(canvas, pieces), 1.0));
     for (const Piece& piece : pieces) {
         canvas.text(piece.text, {piece.face, px}, baseline, piece.ink);
