@@ -21445,23 +21445,23 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>the score of key %1 is nan</source>
-        <translation>der Score des Keys %1 ist nan</translation>
+        <translation>der Score von Key %1 ist nan</translation>
     </message>
     <message>
         <source>the score of query %1</source>
-        <translation>der Score der Query %1</translation>
+        <translation>der Score von Query %1</translation>
     </message>
     <message>
         <source>the score of key %1</source>
-        <translation>der Score des Keys %1</translation>
+        <translation>der Score von Key %1</translation>
     </message>
     <message>
         <source>exp(%1) of query %2 is more than float32 holds, so it is inf, and inf / inf is nan</source>
-        <translation>exp(%1) der Query %2 ist mehr, als float32 fasst, also ist es inf, und inf / inf ist nan</translation>
+        <translation>exp(%1) von Query %2 ist mehr, als float32 fasst, also inf, und inf / inf ist nan</translation>
     </message>
     <message>
         <source>exp(%1) of key %2 is more than float32 holds, so it is inf, and inf / inf is nan</source>
-        <translation>exp(%1) des Keys %2 ist mehr, als float32 fasst, also ist es inf, und inf / inf ist nan</translation>
+        <translation>exp(%1) von Key %2 ist mehr, als float32 fasst, also inf, und inf / inf ist nan</translation>
     </message>
     <message>
         <source>The token &quot;%1&quot; sees the later token &quot;%2&quot;: its row cannot be computed before that one is there. Choose a mask that hides later tokens.</source>
