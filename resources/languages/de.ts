@@ -12077,7 +12077,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation>Modell öffnen …</translation>
+        <translation>Modell …</translation>
     </message>
     <message>
         <source>GPT-2, BERT, Llama and others: a folder of Hugging Face&apos;s</source>
@@ -13498,7 +13498,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Ask for the hidden cells (first hide some: H in the map)</source>
-        <translation>Nach den verborgenen Zellen fragen (zuerst einige verbergen: H im Bild)</translation>
+        <translation>Nach verborgenen Zellen fragen (verbergen: H im Bild)</translation>
     </message>
     <message>
         <source>nothing; or all, tokens, config, x, x[0,2]</source>
@@ -14533,7 +14533,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>%1: its value is missing</source>
-        <translation>%1: sein Wert fehlt</translation>
+        <translation>%1: Der Wert fehlt</translation>
     </message>
     <message>
         <source>all of it</source>
@@ -17333,7 +17333,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Padding key unmasked</source>
-        <translation>Padding-Key nicht maskiert</translation>
+        <translation>Padding nicht maskiert</translation>
     </message>
     <message>
         <source>all padding masked</source>

@@ -22,9 +22,8 @@ int drawTwoLines(QPainter& painter, QPoint at, int width, int lineHeight, const 
 {
     painter.setFont(font);
     const QFontMetrics metrics(font);
-    const auto fits = [&](const QString& line) {
-        return metrics.elidedText(line, Qt::ElideRight, width) == line; // an advance is rounded, to a line that is elided
-    };
+    // By eliding: an advance is rounded, and what is as wide as its place may be elided.
+    const auto fits = [&](const QString& line) { return metrics.elidedText(line, Qt::ElideRight, width) == line; };
     QString first = text, second;
     if (!fits(text)) {
         qsizetype cut = text.lastIndexOf(QLatin1Char(' '));
