@@ -10328,7 +10328,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>%1 prints</source>
-        <translation>%1 gibt aus</translation>
+        <translation>Ausgabe von %1</translation>
     </message>
     <message>
         <source>cannot be compared</source>
@@ -21685,7 +21685,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>%1 prints</source>
-        <translation>%1 gibt aus</translation>
+        <translation>Ausgabe von %1</translation>
     </message>
     <message>
         <source>%1: computed here with the same digits.</source>
