@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/qtswitches.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -43,10 +45,10 @@ Result<std::vector<std::string>> withoutQtSwitches(std::span<const std::string> 
         }
         const std::string_view name = switchName(arguments[i]);
         if (isIn(of_looks, name.substr(0, name.find('='))) && !name.empty())
-            return Error{arguments[i] + ": AttnScope has looks of its own; the menu View has its themes"};
+            return Error{say("%1: AttnScope has looks of its own; the menu View has its themes", arguments[i])};
         if (isIn(with_value, name)) {
             if (++i == arguments.size())
-                return Error{arguments[i - 1] + ": its value is missing"};
+                return Error{say("%1: its value is missing", arguments[i - 1])};
         } else if (!isIn(alone, name)) {
             others.push_back(arguments[i]);
         }

@@ -141,7 +141,7 @@ private:
         for (std::int64_t query = 0; query < rows; ++query)
             column.push_back(logits.at((m_plane * rows + query) * columns + key));
         RowStory down = *this;
-        down.m_along = "query ";
+        down.m_down = true;
         return say("the weights of key %1 are shared over the queries: %2", key,
                    holdsNan(column) ? say("the score of query %1 is nan", firstKey(column, isNan))
                                     : down.ofNormaliser(column));
@@ -163,9 +163,11 @@ private:
     std::string ofSoftmax(const RowValues& row, double temperature) const
     {
         if (holdsNan(row))
-            return say("the score of %1%2 is nan", m_along, firstKey(row, isNan));
+            return m_down ? say("the score of query %1 is nan", firstKey(row, isNan))
+                          : say("the score of key %1 is nan", firstKey(row, isNan));
         const auto largest = std::ranges::max_element(row);
-        const std::string key = say("the score of %1%2", m_along, largest - row.begin());
+        const std::string key = m_down ? say("the score of query %1", largest - row.begin())
+                                       : say("the score of key %1", largest - row.begin());
         const std::string divided = say(" divided by the temperature %1 is beyond float32", fourDigits(temperature));
         if (*largest == -HUGE_VAL)
             return say("every score is -inf, and -inf - -inf is nan");
@@ -182,8 +184,10 @@ private:
         const auto largest = std::ranges::max_element(row);
         const double exponent = *largest / m_config.temperature;
         if (std::isinf(static_cast<float>(std::exp(exponent))))
-            return "exp(" + fourDigits(exponent) + ") of " + m_along + std::to_string(largest - row.begin()) +
-                   " is more than float32 holds, so it is inf, and inf / inf is nan";
+            return m_down ? say("exp(%1) of query %2 is more than float32 holds, so it is inf, and inf / inf is nan",
+                                fourDigits(exponent), largest - row.begin())
+                          : say("exp(%1) of key %2 is more than float32 holds, so it is inf, and inf / inf is nan",
+                                fourDigits(exponent), largest - row.begin());
         return say("every exponential is too small for float32, so it is 0, and 0 / 0 is nan");
     }
 
@@ -192,7 +196,7 @@ private:
     const EditList& m_overrides;
     const Trace& m_trace;
     std::int64_t m_plane, m_query;
-    std::string m_along = "key "; // what the numbers that are shared out belong to
+    bool m_down = false; // the numbers that are shared out are a column's, of queries
 };
 
 // The rows, item and query, in which a number between scores and context is pinned: their own numbers tell what they are.

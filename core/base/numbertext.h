@@ -5,7 +5,6 @@
 // writing is ui/kit/numbertext.
 #pragma once
 
-#include <concepts>
 #include <string>
 
 namespace attn {
@@ -23,11 +22,5 @@ std::string narrowCodeNumber(double value);
 std::string significant(double value, int digits);
 // Fixed decimals (at most 17), or an exponent where they would show a number as 0 or make it endless: "0.2794", "3.1e-07".
 std::string decimalText(double value, int decimals);
-
-// "1 edit", "3 edits".
-template <std::integral Count> std::string counted(Count count, const std::string& noun)
-{
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
 
 } // namespace attn

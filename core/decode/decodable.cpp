@@ -42,9 +42,10 @@ std::string whyMaskForbids(const Computed& computed, const SeenEarly& seen)
             "only the tokens after them can come one by one. Choose a prefix of 1 or a causal mask.",
             mask.prefix);
     const std::vector<std::string> queries = tokenLabels(computed.scene, seen.item, computed.realized->plan.dims.T);
-    return "The token \"" + queries[std::size_t(seen.query)] + "\" sees the later token \"" +
-           queries[std::size_t(seen.key)] +
-           "\": its row cannot be computed before that one is there. Choose a mask that hides later tokens.";
+    return say(
+        "The token \"%1\" sees the later token \"%2\": its row cannot be computed before that one is there. Choose a "
+        "mask that hides later tokens.",
+        queries[std::size_t(seen.query)], queries[std::size_t(seen.key)]);
 }
 
 // A number that a person put into a row for a token after it, where no mask comes after it.

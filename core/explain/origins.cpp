@@ -49,13 +49,15 @@ private:
 
 std::string originOf(const Scene& scene, const CellRef& cell)
 {
-    std::string seed;
+    std::optional<std::uint64_t> seed;
     for (std::size_t i = 0; i < scene.draws.size(); ++i) {
         const Draw& draw = scene.draws[i];
         if (const auto* manual = std::get_if<ManualSeed>(&draw))
-            seed = ", after manual_seed(" + std::to_string(manual->seed) + ")";
+            seed = manual->seed;
         if (std::ranges::count(namesMadeBy(draw), cell.tensor))
-            return say("made by %1 in draws[%2]%3", std::visit(OriginWords(cell), draw), i, seed);
+            return seed ? say("made by %1 in draws[%2], after manual_seed(%3)", std::visit(OriginWords(cell), draw), i,
+                              *seed)
+                        : say("made by %1 in draws[%2]", std::visit(OriginWords(cell), draw), i);
     }
     if (cell.tensor == identity_tensor && !scene.input(cell.tensor))
         return say("there is no projection: the identity stands for its weights");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layer/fastway.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 
 namespace attn {
@@ -9,15 +11,18 @@ std::string_view notOnGpu(const Config& config)
 {
     if (config.stage != Stage::Attention)
         return {};
-    return tiesWeights(config)         ? "tied weights"
-           : asksWithNext(config)      ? "the queries of the next token"
-           : sparesPadded(config)      ? "a mask that spares a key"
-           : fillsAfter(config)        ? "a mask that fills in -inf after the softmax"
-           : normalisesColumns(config) ? "a softmax over the queries"
+    return tiesWeights(config)         ? SAY_LATER("tied weights")
+           : asksWithNext(config)      ? SAY_LATER("the queries of the next token")
+           : sparesPadded(config)      ? SAY_LATER("a mask that spares a key")
+           : fillsAfter(config)        ? SAY_LATER("a mask that fills in -inf after the softmax")
+           : normalisesColumns(config) ? SAY_LATER("a softmax over the queries")
                                        : "";
 }
 
-std::string_view slowChoice(const Config& config) { return readsMemory(config) ? "cross-attention" : notOnGpu(config); }
+std::string_view slowChoice(const Config& config)
+{
+    return readsMemory(config) ? SAY_LATER("cross-attention") : notOnGpu(config);
+}
 
 bool hasFastWay(const Config& config, const Dims& dims, std::span<const StageTensor> stages, const EditList& overrides)
 {

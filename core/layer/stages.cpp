@@ -489,7 +489,7 @@ private:
 
         StageTensor& output = make("output", Operation::Product, "context");
         output.traced = output.traced && m_sizes.outputs > 0;
-        output.off = m_sizes.outputs == 0 && mixesValues(m_config) ? "no Wₒ" : ended;
+        output.off = m_sizes.outputs == 0 && mixesValues(m_config) ? SAY_LATER("no Wₒ") : ended;
         output.heading = say("Output projection");
     }
 

@@ -26,7 +26,7 @@ Words readWords(const JsonValue& value, const std::string& path)
         return Words(asText(value, path));
     const auto* members = std::get_if<JsonObject>(&value.value);
     if (!members || members->empty())
-        failAt(path, "expected a text, or texts by language: {\"en\": …, \"de\": …}");
+        failAt(path, say("expected a text, or texts by language: {\"en\": …, \"de\": …}"));
     Words words;
     for (const JsonMember& member : *members) {
         if (member.name.size() < 2 || member.name.size() > 12 || !std::ranges::all_of(member.name, [](char c) {

@@ -2,6 +2,7 @@
 #include "core/mistakes/makemistakes.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/layer/stages.h"
 #include "core/rewrite/maskkind.h"
 #include "core/rewrite/recipe.h"
@@ -27,16 +28,16 @@ public:
         Structure structure = structureOf(m_scene);
         structure.num_heads = 2;
         if (!startsFromX(m_scene.config) || structure.d_out % 2 != 0)
-            return fail("One head is all this layer can have: there is nothing to join.");
-        take(restructure(m_scene, structure), "2 heads");
+            return fail(say("One head is all this layer can have: there is nothing to join."));
+        take(restructure(m_scene, structure), say("2 heads"));
     }
 
     void mask()
     {
         if (m_scene.config.mask.kind == MaskKind::None)
-            take(setMaskKind(m_scene, MaskKind::Causal, MaskApply::FillNegInf), "causal mask");
+            take(setMaskKind(m_scene, MaskKind::Causal, MaskApply::FillNegInf), say("causal mask"));
         if (m_scene.config.mask.kind == MaskKind::Additive)
-            fail("This scene's mask is numbers to add: it cannot be applied otherwise.");
+            fail(say("This scene's mask is numbers to add: it cannot be applied otherwise."));
     }
 
     // A dropout that drops something, with `p` where the scene has none, or one that would not show it.
@@ -53,31 +54,31 @@ public:
     void weights()
     {
         if (!startsFromX(m_scene.config))
-            return fail("This layer is given q, k and v: it has no weights to tie.");
+            return fail(say("This layer is given q, k and v: it has no weights to tie."));
         Structure structure = structureOf(m_scene);
         if (structure.projection != Projection::None)
             return;
         structure.projection = Projection::Linear;
-        take(restructure(m_scene, structure), "weights");
+        take(restructure(m_scene, structure), say("weights"));
     }
 
     // At least one key of the first item is padding: the last one, where the scene says of none that it is.
     void padding()
     {
         const bool had = m_scene.config.mask.kind == MaskKind::Padding;
-        take(setMaskKind(m_scene, MaskKind::Padding, MaskApply::FillNegInf), had ? "" : "padding");
+        take(setMaskKind(m_scene, MaskKind::Padding, MaskApply::FillNegInf), had ? "" : say("padding"));
         if (m_fault)
             return;
         Tensor* mask = m_scene.input(m_scene.config.mask.tensor);
         if (!mask)
-            return fail("This scene's padding is not given as numbers.");
+            return fail(say("This scene's padding is not given as numbers."));
         const std::int64_t tokens = mask->dim(-1);
         const auto padded = [](float cell) { return cell != 0; };
         if (std::ranges::any_of(mask->values().first(std::size_t(tokens)), padded) || tokens < 2)
             return;
         for (std::int64_t last = tokens - 1; last < mask->size(); last += tokens)
             mask->mutableData()[last] = 1;
-        bring("padding");
+        bring(say("padding"));
     }
 
     void tokens(std::int64_t least)
@@ -86,7 +87,7 @@ public:
         if (!planned)
             fail(planned.error().message);
         else if (planned->dims.T < least)
-            fail("This layer has too few tokens to show it.");
+            fail(say("This layer has too few tokens to show it."));
     }
 
     void fail(std::string sentence)
@@ -147,7 +148,7 @@ Result<MistakenPair> noScale(const Scene& usual)
 {
     Preparing scene(usual);
     if (headSize(scene.config()) == 1)
-        scene.fail("A head of one number is scaled by 1: it makes no difference.");
+        scene.fail(say("A head of one number is scaled by 1: it makes no difference."));
     return scene.pair([](Config&, Config& wrong) { wrong.scale = Scale::None; });
 }
 
@@ -159,7 +160,7 @@ Result<MistakenPair> scaleOfModel(const Scene& usual)
     if (width(scene.config()) == headSize(scene.config()))
         scene.heads();
     if (width(scene.config()) == headSize(scene.config()))
-        scene.fail("Embedding and head have the same width: it makes no difference.");
+        scene.fail(say("Embedding and head have the same width: it makes no difference."));
     return scene.pair([&](Config&, Config& wrong) {
         wrong.scale = Scale::Factor;
         wrong.scale_factor = 1 / std::sqrt(double(width(wrong)));
@@ -202,9 +203,9 @@ Result<MistakenPair> mergeWithoutTranspose(const Scene& usual)
 {
     Preparing scene(usual);
     if (!mixesValues(scene.config()))
-        scene.fail("This layer has no values, and so no contexts to join.");
+        scene.fail(say("This layer has no values, and so no contexts to join."));
     if (scene.config().projection == Projection::HeadsList)
-        scene.fail("Heads that are modules of their own are put side by side: nothing is transposed.");
+        scene.fail(say("Heads that are modules of their own are put side by side: nothing is transposed."));
     scene.heads();
     scene.tokens(2);
     return scene.pair([](Config&, Config& wrong) { wrong.merge = Merge::ReshapeOnly; });

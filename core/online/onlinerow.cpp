@@ -62,7 +62,7 @@ std::string whyNoOnlineRow(const Computed& computed)
     if (config.normalize == Normalize::SoftmaxNaive)
         return say("This layer's softmax is the naive one, which takes no maximum off: none runs along.");
     if (normalisesColumns(config))
-        return "This layer's softmax goes down the columns: no row is shared out by itself.";
+        return say("This layer's softmax goes down the columns: no row is shared out by itself.");
     if (masksAfter(config))
         return say("This layer masks after the softmax: masked keys would be in the running maximum and sum.");
     for (const std::string_view name :

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/page/pageframe.h"
 
+#include "core/base/say.h"
 #include "core/page/pageequations.h"
 #include "core/page/pagestyle.h"
 #include "core/prose/htmltext.h"
@@ -63,8 +64,8 @@ std::string equationsScript(const std::vector<PageLayer>& layers)
 
 std::string navigation(const PageFrame& frame)
 {
-    std::string html =
-        std::string("<div class=\"top\"><div><nav aria-label=\"") + (frame.lesson ? "Steps" : "Stages") + "\"><ol>";
+    std::string html = "<div class=\"top\"><div><nav aria-label=\"" +
+                       htmlText(frame.lesson ? say("Steps") : say("Stages")) + "\"><ol>";
     const auto label = [](const std::string& title, const std::string& below) {
         return htmlText(title) + (below.empty() ? "" : "<small>" + htmlText(below) + "</small>");
     };
@@ -72,15 +73,17 @@ std::string navigation(const PageFrame& frame)
         html += "<li><a href=\"#s" + std::to_string(i + 1) + "\">" +
                 label(frame.steps[i].title, frame.steps[i].subtitle) + "</a></li>";
     for (const PageStage& stage : frame.off)
-        html += "<li><span>" + label(stage.title, "off: " + stage.off) + "</span></li>";
-    return html + "</ol></nav><div class=\"tools\"><span class=\"quiet\" id=\"place\"></span><button class=\"back\" "
-                  "type=\"button\">Back</button>"
-                  "<button class=\"next\" type=\"button\" title=\"Space, or the right arrow "
-                  "key\">Next</button></div></div></div>\n";
+        html += "<li><span>" + label(stage.title, say("off: %1", stage.off)) + "</span></li>";
+    return html +
+           "</ol></nav><div class=\"tools\"><span class=\"quiet\" id=\"place\"></span>"
+           "<button class=\"back\" type=\"button\">" +
+           htmlText(say("Back")) + "</button><button class=\"next\" type=\"button\" title=\"" +
+           htmlText(say("Space, or the right arrow key")) + "\">" + htmlText(say("Next")) +
+           "</button></div></div></div>\n";
 }
 
 // Buttons for the heads and batch items that the layers have.
-std::string choices(const std::vector<PageLayer>& layers, const char* name, const char* axis,
+std::string choices(const std::vector<PageLayer>& layers, const std::string& name, const char* axis,
                     std::int64_t TensorMatrix::*count)
 {
     std::int64_t most = 1;
@@ -89,13 +92,28 @@ std::string choices(const std::vector<PageLayer>& layers, const char* name, cons
             most = std::max(most, tensorMatrix(*layer.computed, *layer.computed->trace->find(tensor)).*count);
     if (most == 1)
         return {};
-    std::string html = std::string("<div class=\"pick\" role=\"group\" aria-label=\"") + name + "\" data-axis=\"" +
-                       axis + "\"><span>" + name +
-                       "</span><button type=\"button\" value=\"\" aria-pressed=\"true\">all</button>";
+    std::string html = "<div class=\"pick\" role=\"group\" aria-label=\"" + htmlText(name) + "\" data-axis=\"" + axis +
+                       "\"><span>" + htmlText(name) +
+                       "</span><button type=\"button\" value=\"\" aria-pressed=\"true\">" + htmlText(say("all")) +
+                       "</button>";
     for (std::int64_t i = 0; i < most; ++i)
         html += "<button type=\"button\" value=\"" + std::to_string(i) + "\" aria-pressed=\"false\">" +
                 std::to_string(i) + "</button>";
     return html + "</div>\n";
+}
+
+// The line that tells of a cell, with the words that the script puts together there.
+std::string tellLine()
+{
+    std::string html = "<div class=\"tell\" id=\"tell\" role=\"status\" aria-live=\"polite\"";
+    const std::pair<const char*, std::string> words[] = {
+        {"masked", say("masked")},     {"dropped", say("dropped")},           {"hidden", say("hidden")},
+        {"zero", say("%1 exactly 0")}, {"edited", say("%1, edited by hand")}, {"of", say("%1 of %2")},
+    };
+    for (const auto& [name, text] : words)
+        html += std::string(" data-") + name + "=\"" + htmlText(text) + "\"";
+    return html + " hidden><div><button type=\"button\" aria-label=\"" + htmlText(say("Close")) +
+           "\">✕</button><strong></strong><p class=\"line\"></p><p class=\"note\"></p></div></div>\n";
 }
 
 } // namespace
@@ -112,14 +130,15 @@ std::string withoutSchemes(std::string text)
 
 std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& layers)
 {
-    std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+    std::string html = "<!DOCTYPE html>\n<html lang=\"" + std::string(spokenLanguage()) +
+                       "\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
                        withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + pageStyle() +
                        "</style>\n</head>\n<body" + (frame.lesson ? " class=\"lesson\"" : "") + ">\n";
     html += "<header><h1>" + withoutSchemes(htmlText(frame.title)) + "</h1>\n" + withoutSchemes(frame.intro) +
             (frame.lesson ? "" // a step shows what it is about
-                          : choices(layers, "Batch items", "b", &TensorMatrix::batches) +
-                                choices(layers, "Heads", "h", &TensorMatrix::heads)) +
+                          : choices(layers, say("Batch items"), "b", &TensorMatrix::batches) +
+                                choices(layers, say("Heads"), "h", &TensorMatrix::heads)) +
             "</header>\n" + navigation(frame) + "<main>\n";
     for (std::size_t i = 0; i < frame.steps.size(); ++i) {
         const PageStep& step = frame.steps[i];
@@ -127,11 +146,9 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
                 std::to_string(i + 1) + "\" tabindex=\"-1\">\n" + withoutSchemes(step.html) + "</section>\n";
     }
     html += withoutSchemes(frame.after) + "</main>\n<footer>" +
-            (frame.credit.empty() ? "" : "<p>" + withoutSchemes(htmlText(frame.credit)) + "</p>") +
-            "<p>Made with AttnScope: there every number can be edited, and all others follow.</p></footer>\n"
-            "<div class=\"tell\" id=\"tell\" role=\"status\" aria-live=\"polite\" hidden><div><button type=\"button\" "
-            "aria-label=\"Close\">✕</button>"
-            "<strong></strong><p class=\"line\"></p><p class=\"note\"></p></div></div>\n";
+            (frame.credit.empty() ? "" : "<p>" + withoutSchemes(htmlText(frame.credit)) + "</p>") + "<p>" +
+            htmlText(say("Made with AttnScope: there every number can be edited, and all others follow.")) +
+            "</p></footer>\n" + tellLine();
     return html + equationsScript(layers) + "<script>" + std::string(pageScript()) + "</script>\n</body>\n</html>\n";
 }
 

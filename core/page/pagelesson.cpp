@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/headless/printedtensor.h"
 #include "core/page/page.h"
 #include "core/page/pageframe.h"
@@ -49,15 +50,15 @@ public:
 
     Result<std::string> html(int number, bool allNumbers, const std::string& given)
     {
-        std::string html = "<h2>" + std::to_string(number) + ". " + htmlText(m_step.title.in()) +
+        std::string html = "<h2>" + std::to_string(number) + ". " + htmlText(m_step.title.in(spokenLanguage())) +
                            "</h2>\n<div class=\"prose\">\n" + prose(m_step.text) + goal() + questions() + hints() +
                            "</div>\n<div>\n" + focus() + "</div>\n<div class=\"wide\">" + prints();
         if (allNumbers)
-            html += "<details class=\"all\"><summary>All numbers of this step</summary>\n" + stages() + given +
-                    "</details>\n";
+            html += "<details class=\"all\"><summary>" + htmlText(say("All numbers of this step")) + "</summary>\n" +
+                    stages() + given + "</details>\n";
         html += "</div>\n";
         if (!m_fault.empty())
-            return Error{"step " + std::to_string(number) + ": " + m_fault};
+            return Error{say("step %1: %2", number, m_fault)};
         return html;
     }
 
@@ -81,7 +82,8 @@ private:
 
     std::string prose(const Words& words)
     {
-        const auto html = htmlOf(words.in(), browserHooks([this](const std::string& name) { return number(name); }));
+        const auto html =
+            htmlOf(words.in(spokenLanguage()), browserHooks([this](const std::string& name) { return number(name); }));
         if (!html && m_fault.empty())
             m_fault = html.error().message;
         return html ? *html : "";
@@ -100,8 +102,8 @@ private:
     {
         if (!m_step.goal)
             return {};
-        return "<div class=\"goal\">" + prose(m_step.goal->text) +
-               "<p class=\"quiet\">To be tried in AttnScope, which tells when it is reached.</p></div>\n";
+        return "<div class=\"goal\">" + prose(m_step.goal->text) + "<p class=\"quiet\">" +
+               htmlText(say("To be tried in AttnScope, which tells when it is reached.")) + "</p></div>\n";
     }
 
     std::string questions()
@@ -113,7 +115,7 @@ private:
                 html += "<details><summary>" + inlineProse(choice.text) + "</summary><p class=\"" +
                         (choice.right ? "right" : "wrong") + "\">" + inlineProse(choice.because) + "</p></details>\n";
             if (question.choices.empty())
-                html += "<details><summary>Show the answer</summary><p>" +
+                html += "<details><summary>" + htmlText(say("Show the answer")) + "</summary><p>" +
                         htmlText(question.cell ? liveNumber(m_computed, toString(*question.cell))
                                                : shortest(question.value)) +
                         "</p></details>\n";
@@ -126,7 +128,7 @@ private:
     {
         std::string html;
         for (std::size_t i = 0; i < m_step.hints.size(); ++i)
-            html += "<details><summary>Hint " + std::to_string(i + 1) + "</summary>" + prose(m_step.hints[i]) +
+            html += "<details><summary>" + htmlText(say("Hint %1", i + 1)) + "</summary>" + prose(m_step.hints[i]) +
                     "</details>\n";
         return html;
     }
@@ -218,14 +220,15 @@ private:
     {
         std::string html;
         for (const Printed& printed : m_step.prints) {
-            html += "<div class=\"prints\"><h3>" + htmlText(printed.source) + " prints</h3>\n";
+            html += "<div class=\"prints\"><h3>" + htmlText(say("%1 prints", printed.source)) + "</h3>\n";
             for (const std::string& name : printed.expected) {
                 const auto pair = printedPair(m_step.scene, *m_computed.trace, name);
                 if (!pair)
                     continue;
                 const bool same = pair->expected == pair->computed;
-                html += "<pre>" + htmlText(pair->expected) + "</pre><p class=\"quiet\">" + htmlText(name) + ": " +
-                        (same ? "computed here with the same digits." : "here: ") + "</p>\n";
+                html += "<pre>" + htmlText(pair->expected) + "</pre><p class=\"quiet\">" +
+                        htmlText(same ? say("%1: computed here with the same digits.", name) : say("%1: here:", name)) +
+                        "</p>\n";
                 if (!same)
                     html += "<pre>" + htmlText(pair->computed) + "</pre>\n";
             }
@@ -260,18 +263,23 @@ Result<std::string> lessonPage(const Lesson& lesson)
     std::vector<PageLayer> layers;
     std::vector<Scene> scenes;
     PageFrame frame;
-    frame.title = lesson.title.in();
+    frame.title = lesson.title.in(spokenLanguage());
     frame.lesson = true;
     if (!lesson.summary.empty()) {
-        const auto summary =
-            htmlOf(lesson.summary.in(), browserHooks([](const std::string&) { return std::string("?"); }));
+        const auto summary = htmlOf(lesson.summary.in(spokenLanguage()),
+                                    browserHooks([](const std::string&) { return std::string("?"); }));
         if (!summary)
-            return Error{"summary: " + summary.error().message};
+            return Error{say("summary: %1", summary.error().message)};
         frame.intro = "<div class=\"prose\">" + *summary + "</div>\n";
     }
-    frame.intro += "<p class=\"facts\">" + counted(std::int64_t(lesson.steps.size()), "step") +
-                   ". Space goes to the next one; point at a number, or choose it "
-                   "with a click or the arrow keys, to see its equation.</p>\n";
+    frame.intro +=
+        "<p class=\"facts\">" +
+        htmlText(sayCount("1 step. Point at a number, or choose it with a click or the arrow keys, to see its "
+                          "equation.",
+                          "%n steps. Space goes to the next one; point at a number, or choose it with a "
+                          "click or the arrow keys, to see its equation.",
+                          std::int64_t(lesson.steps.size()))) +
+        "</p>\n";
     layers.reserve(lesson.steps.size());
     int number = 0;
     for (const LessonStep& step : lesson.steps) {
@@ -283,7 +291,7 @@ Result<std::string> lessonPage(const Lesson& lesson)
         if (first) {
             auto layer = pageLayer(bare, int(known));
             if (!layer)
-                return Error{"step " + std::to_string(number) + ": " + layer.error().message};
+                return Error{say("step %1: %2", number, layer.error().message)};
             scenes.push_back(bare);
             layers.push_back(std::move(*layer));
             for (const std::string& tensor : takeGiven(layers.back()).shown)
@@ -292,11 +300,11 @@ Result<std::string> lessonPage(const Lesson& lesson)
         const auto html = StepPage(step, layers[std::size_t(known)], lesson.stages).html(number, first, given);
         if (!html)
             return html.error();
-        frame.steps.push_back({step.title.in(), {}, *html, "with"});
+        frame.steps.push_back({step.title.in(spokenLanguage()), {}, *html, "with"});
     }
-    frame.credit = lesson.credit.in();
+    frame.credit = lesson.credit.in(spokenLanguage());
     if (!lesson.licence.empty())
-        frame.credit += (frame.credit.empty() ? "" : " ") + ("Licence: " + lesson.licence + ".");
+        frame.credit += (frame.credit.empty() ? "" : " ") + say("Licence: %1.", lesson.licence);
     return framedPage(frame, layers);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/page/pageparts.h"
 
+#include "core/base/say.h"
 #include "core/engine/engine.h"
 #include "core/explain/stageformula.h"
 #include "core/explain/withhold.h"
@@ -40,8 +41,9 @@ Result<PageLayer> pageLayer(const Scene& scene, int number)
         if (stage.onCard())
             numbers += elementCount(stage.shape);
     if (numbers > most_page_numbers)
-        return Error{"the stages have " + inThousands(numbers) + " numbers, and a page holds at most " +
-                     inThousands(most_page_numbers) + ": take fewer tokens, heads or batch items"};
+        return Error{
+            say("the stages have %1 numbers, and a page holds at most %2: take fewer tokens, heads or batch items",
+                inThousands(numbers), inThousands(most_page_numbers))};
     std::string missing;
     auto computed = computeScene(scene, **backendNamed("cpu"), {}, missing);
     if (!computed)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/headless/commands.h"
 #include "core/page/page.h"
 #include "core/page/pageframe.h"
@@ -15,25 +15,29 @@ std::string factsOf(const Realized& realized)
     const Dims& dims = realized.plan.dims;
     if (dims.T == 0)
         return {};
-    std::string facts = counted(dims.T, "token") + ", " + counted(dims.H, "head");
+    std::string facts = sayCount("1 token", "%n tokens", dims.T) + ", " + sayCount("1 head", "%n heads", dims.H);
     if (dims.B > 1)
-        facts += ", " + counted(dims.B, "batch item");
-    return "<p class=\"facts\">" + facts +
-           ". Point at a number, or choose it with a click or the arrow keys, to see its equation; "
-           "Space goes to the next stage.</p>\n";
+        facts += ", " + sayCount("1 batch item", "%n batch items", dims.B);
+    return "<p class=\"facts\">" + facts + ". " +
+           htmlText(
+               say("Point at a number, or choose it with a click or the arrow keys, to see its equation; Space goes "
+                   "to the next stage.")) +
+           "</p>\n";
 }
 
 PageStep givenStep(const PageLayer& layer, const PageGiven& given)
 {
-    PageStep step{"Given", "inputs and parameters", "<h2>Inputs and parameters</h2>\n", {}};
+    PageStep step{
+        say("Given"), say("inputs and parameters"), "<h2>" + htmlText(say("Inputs and parameters")) + "</h2>\n", {}};
     for (const std::string& tensor : given.shown)
         step.html += "<h3>" + htmlText(tensor) + " <small class=\"quiet\">" +
                      toString(layer.computed->trace->find(tensor)->shape) + "</small></h3>\n" +
                      tensorMaps(layer, tensor);
     for (const std::string& tensor : given.tooLarge)
-        step.html += "<p class=\"quiet\">" + htmlText(tensor) + " " +
-                     toString(layer.computed->trace->find(tensor)->shape) +
-                     " has too many numbers for this page.</p>\n";
+        step.html += "<p class=\"quiet\">" +
+                     htmlText(say("%1 %2 has too many numbers for this page.", tensor,
+                                  toString(layer.computed->trace->find(tensor)->shape))) +
+                     "</p>\n";
     return step;
 }
 
@@ -49,7 +53,7 @@ Result<std::string> scenePage(const Scene& scene)
     const PageGiven given = takeGiven(layer);
 
     PageFrame frame;
-    frame.title = scene.title.empty() ? "A scene" : scene.title;
+    frame.title = scene.title.empty() ? say("A scene") : scene.title;
     frame.intro = notesHtml(scene.notes) + factsOf(*layer.computed->realized);
     for (const PageStage& stage : pageStages(*layer.computed->realized)) {
         if (stage.tensors.empty())

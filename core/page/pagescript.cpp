@@ -86,13 +86,19 @@ std::string_view pageScript()
     var table = td.closest('table');
     return { table: table, key: table.dataset.k, flat: +table.dataset.o + body(table).indexOf(td) };
   }
+  // A sentence of the page's language, with %1 and %2 in their places.
+  function said(name) {
+    var values = arguments;
+    return tell.dataset[name].replace(/%(\d)/g, function (all, place) { return values[place]; });
+  }
   function wordsOf(td, place) {
     var words = place.table.dataset.w.split('|'), has = function (name) { return td.classList.contains(name); };
     var row = td.parentNode.cells[0].textContent, column = place.table.rows[0].cells[td.cellIndex].textContent;
     var where = words[0] + row + ', ' + words[1] + column;
-    if (words[1] !== 'key ') where += ' of ' + place.key.slice(place.key.indexOf('/') + 1);
-    return where + ': ' + (has('m') ? 'masked' : has('d') ? 'dropped' : has('h') ? 'hidden' : has('z') ? words[2] + ' exactly 0'
-      : words[2] + ' ' + td.textContent) + (has('e') ? ', edited by hand' : '');
+    if (!place.table.tHead.querySelector('.k')) where = said('of', where, place.key.slice(place.key.indexOf('/') + 1));
+    var told = where + ': ' + (has('m') ? said('masked') : has('d') ? said('dropped') : has('h') ? said('hidden')
+      : has('z') ? said('zero', words[2]) : words[2] + ' ' + td.textContent);
+    return has('e') ? said('edited', told) : told;
   }
   function clear() { all('td.on,td.in,th.at').forEach(function (cell) { cell.classList.remove('on', 'in', 'at'); }); }
   function show(td) {
@@ -154,7 +160,7 @@ std::string_view pageScript()
     });
     back.disabled = i === 0;
     on.disabled = i === steps.length - 1;
-    place.textContent = (i + 1) + ' of ' + steps.length;
+    place.textContent = said('of', i + 1, steps.length);
   }
   function go(i) {
     i = Math.max(0, Math.min(steps.length - 1, i));

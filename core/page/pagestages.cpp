@@ -2,6 +2,7 @@
 #include "core/page/pagestages.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/page/pagetable.h"
 #include "core/prose/htmltext.h"
 
@@ -28,11 +29,10 @@ std::string withShape(std::string words, const Shape& shape)
 
 std::string captionOf(const TensorMatrix& axes, std::int64_t batch, std::int64_t head)
 {
-    std::string words = axes.batches > 1 ? "batch " + std::to_string(batch) : "";
+    std::string words = axes.batches > 1 ? say("batch %1", batch) : "";
     if (axes.layerHeads() > 1) {
         words += words.empty() ? "" : ", ";
-        words += axes.sharing == 1 ? "head " + std::to_string(head)
-                                   : "heads " + std::to_string(head) + " to " + std::to_string(head + axes.sharing - 1);
+        words += axes.sharing == 1 ? say("head %1", head) : say("heads %1 to %2", head, head + axes.sharing - 1);
     }
     return words;
 }
@@ -48,10 +48,10 @@ std::vector<PageStage> pageStages(const Realized& realized)
         auto stage = std::ranges::find(stages, tensor.card, &PageStage::card);
         if (stage == stages.end())
             stage = stages.insert(stage, {std::string(tensor.card),
-                                          std::string(tensor.title),
+                                          say(tensor.title),
                                           tensor.heading.empty() ? tensor.words : tensor.heading,
                                           withShape(tensor.subtitle, tensor.shape),
-                                          std::string(tensor.off),
+                                          tensor.off.empty() ? "" : say(tensor.off),
                                           {}});
         if (tensor.onCard() && elementCount(tensor.shape) > 0)
             stage->tensors.push_back(tensor.name);

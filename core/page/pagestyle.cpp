@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/page/pagestyle.h"
 
+#include "core/base/say.h"
 #include "core/look/colormaps.h"
 #include "core/page/pagelayer.h"
 
@@ -54,7 +55,7 @@ main{display:grid;grid-template-columns:minmax(0,1fr);gap:0 28px}
 .js .step.now{border-left-color:var(--accent)}
 .step:focus{outline:none}
 .out-b,.out-h{display:none}
-.map .m::after,.map .d::after{content:" masked";position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.map .d::after{content:" dropped"}
+.map .m::after,.map .d::after{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .maps{display:flex;flex-wrap:wrap;gap:16px 28px;margin:8px 0}
 figure{margin:0;max-width:100%}
 figcaption{margin-bottom:2px}
@@ -104,8 +105,8 @@ padding:8px 20px 10px;max-height:38vh;overflow:auto;font-size:13px;line-height:1
 details{margin:4px 0}summary{cursor:pointer;padding:3px 0;min-height:28px}
 .ask details{border:1px solid var(--line);border-radius:4px;padding:2px 10px}.ask details[open]{background:var(--panel)}
 .ask details p{margin:2px 0 6px}.stem p,summary p{display:inline}
-.right::before{content:"\2713  Right. ";color:var(--ok);font-weight:600}
-.wrong::before{content:"\2717  Not this one. ";color:var(--bad);font-weight:600}
+.right::before{color:var(--ok);font-weight:600}
+.wrong::before{color:var(--bad);font-weight:600}
 .prints{margin:12px 0;max-width:100%}
 .all{margin-top:14px}.all>summary{color:var(--text2);font-size:13px}
 footer{padding-top:18px;padding-bottom:28px}
@@ -119,6 +120,12 @@ footer{padding-top:18px;padding-bottom:28px}
 @media print{.top,.tell,.pick{display:none!important}.js .step{border-left:0;padding-left:0;margin-left:0}.step,.tensor,.map,.ask{break-inside:avoid-page}h2,h3{break-after:avoid-page}
 .scroll{overflow:visible}.map td{print-color-adjust:exact;-webkit-print-color-adjust:exact}.js body{padding-bottom:0}}
 )css";
+
+// What stands before or after an element's own text.
+std::string spoken(std::string_view where, const std::string& text)
+{
+    return std::string(where) + "{content:\"" + text + "\"}";
+}
 
 std::string variables(const LookPalette& palette)
 {
@@ -151,9 +158,11 @@ std::string levels(const char* name, std::string_view map, bool dark)
 std::string pageStyle()
 {
     return ":root{color-scheme:light dark;--ink:var(--text)}" + variables(lightPalette()) +
-           "@media(prefers-color-scheme:dark){" + variables(darkPalette()) + "}" + std::string(rules) +
-           levels("p", "viridis", false) + levels("r", "diverging", false) + "@media(prefers-color-scheme:dark){" +
-           levels("r", "diverging", true) + "}";
+           "@media(prefers-color-scheme:dark){" + variables(darkPalette()) + "}" +
+           spoken(".map .m::after", " " + say("masked")) + spoken(".map .d::after", " " + say("dropped")) +
+           spoken(".right::before", "✓ " + say("Right. ")) + spoken(".wrong::before", "✗ " + say("Not this one. ")) +
+           std::string(rules) + levels("p", "viridis", false) + levels("r", "diverging", false) +
+           "@media(prefers-color-scheme:dark){" + levels("r", "diverging", true) + "}";
 }
 
 } // namespace attn

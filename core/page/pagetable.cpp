@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/page/pagetable.h"
 
+#include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/matrix/cellmark.h"
 #include "core/prose/htmltext.h"
@@ -14,10 +15,10 @@ namespace {
 
 // The class of a cell beside its colour, in the order of CellMark.
 constexpr const char* mark_classes[] = {"", "m", "d", "z", "n", "", "", "", "", "h"};
-constexpr std::pair<CellMark, const char*> legend[] = {{CellMark::Masked, "<i class=\"m\"></i>masked"},
-                                                       {CellMark::Dropped, "<i class=\"d\"></i>dropped"},
-                                                       {CellMark::Zero, "<i class=\"z\"></i>exactly 0"},
-                                                       {CellMark::Hidden, "<i class=\"h\"></i>hidden: work it out"}};
+constexpr std::pair<CellMark, const char*> legend[] = {{CellMark::Masked, SAY_LATER("masked")},
+                                                       {CellMark::Dropped, SAY_LATER("dropped")},
+                                                       {CellMark::Zero, SAY_LATER("exactly 0")},
+                                                       {CellMark::Hidden, SAY_LATER("hidden: work it out")}};
 
 std::string colorClass(const PageColors& colors, double value)
 {
@@ -71,7 +72,7 @@ public:
     }
 
 private:
-    static std::string words(std::string_view text) { return std::string(text); }
+    static std::string words(std::string_view text) { return text.empty() ? std::string() : say(text); }
 
     std::string label() const
     {
@@ -89,7 +90,8 @@ private:
         std::string html = "<thead><tr><td></td>";
         for (const std::string& name : columnNames(m_computed, m_tensor, m_matrix.batch))
             html += "<th scope=\"col\"" + role + ">" + htmlText(name) + "</th>";
-        return html + (m_sums ? "<th scope=\"col\" class=\"s\">sum</th>" : "") + "</tr></thead>\n";
+        return html + (m_sums ? "<th scope=\"col\" class=\"s\">" + htmlText(say("sum")) + "</th>" : "") +
+               "</tr></thead>\n";
     }
 
     std::string body() const
@@ -168,7 +170,8 @@ std::string markLegend(const PageLayer& layer, std::span<const PageMatrix> matri
     std::string html;
     for (const auto& [mark, words] : legend)
         if (seen >> unsigned(mark) & 1)
-            html += std::string("<span>") + words + "</span>";
+            html += std::string("<span><i class=\"") + mark_classes[std::size_t(mark)] + "\"></i>" +
+                    htmlText(say(words)) + "</span>";
     return html.empty() ? "" : "<p class=\"legend\">" + html + "</p>\n";
 }
 

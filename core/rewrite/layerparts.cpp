@@ -42,7 +42,7 @@ public:
     std::optional<Error> turn(LayerPart part, bool on);
     std::optional<Error> setBias(PositionBiasKind kind);
     std::optional<Error> addMemory();
-    void scaleFirst(std::string_view what);
+    void scaleFirst(const std::string& note);
     Config& config() { return m_config; }
     Result<Rewritten> finish();
 
@@ -88,7 +88,7 @@ std::optional<Error> Parts::setBias(PositionBiasKind kind)
     m_config.position_bias = {};
     m_config.position_bias.kind = kind;
     if (kind != PositionBiasKind::None)
-        scaleFirst("the bias");
+        scaleFirst(say("The scores are scaled before the mask now, because the bias comes between the two."));
     if (kind == PositionBiasKind::T5)
         m_config.position_bias.tensor = put("t5_bias", firstBuckets(m_config.num_heads));
     if (kind != PositionBiasKind::Tensor)
@@ -98,20 +98,20 @@ std::optional<Error> Parts::setBias(PositionBiasKind kind)
         return planned.error();
     const Shape shape = {planned->dims.T, planned->dims.S};
     if (elementCount(shape) > max_given_numbers)
-        return Error{"position_bias: a bias of " + std::to_string(shape[0]) + " x " + std::to_string(shape[1]) +
-                     " numbers is too large to be given by hand; choose ALiBi or T5."};
+        return Error{
+            say("position_bias: a bias of %1 x %2 numbers is too large to be given by hand; choose ALiBi or T5.",
+                shape[0], shape[1])};
     m_config.position_bias.tensor = put("bias", everyNumber(shape, 0));
     return std::nullopt;
 }
 
 // Caps and biases come between scale and mask, which have to stand in this order.
-void Parts::scaleFirst(std::string_view what)
+void Parts::scaleFirst(const std::string& note)
 {
     const bool moves = m_config.scale_at == ScaleAt::AfterMask && m_config.scale != Scale::None;
     m_config.scale_at = ScaleAt::BeforeMask;
     if (moves)
-        m_rewriting.notes.push_back("The scores are scaled before the mask now, because " + std::string(what) +
-                                    " comes between the two.");
+        m_rewriting.notes.push_back(note);
 }
 
 // Drawn as new tokens are. What masks or biases give for each key holds for as many keys as there are tokens.
@@ -125,11 +125,11 @@ std::optional<Error> Parts::addMemory()
     const std::int64_t tokens = T + (beside_keys ? 0 : 1);
     if (masksByPosition(m_config)) {
         m_config.mask = {};
-        m_rewriting.notes.push_back("The mask is off: the keys of a memory do not stand in line with the queries.");
+        m_rewriting.notes.push_back(
+            say("The mask is off: the keys of a memory do not stand in line with the queries."));
     }
     if (B * tokens * D > max_given_numbers)
-        return Error{"memory: " + std::to_string(tokens) + " tokens of " + std::to_string(D) +
-                     " numbers are too many to be given by hand."};
+        return Error{say("memory: %1 tokens of %2 numbers are too many to be given by hand.", tokens, D)};
     m_config.memory = put("memory", Tensor({B, tokens, D}, seededRows(m_before, T, B * tokens, D), Kind::Real));
     return std::nullopt;
 }
@@ -161,7 +161,7 @@ std::optional<Error> Parts::turn(LayerPart part, bool on)
     case LayerPart::Softcap:
         m_config.softcap = on ? std::optional(5.0) : std::nullopt;
         if (on)
-            scaleFirst("the cap");
+            scaleFirst(say("The scores are scaled before the mask now, because the cap comes between the two."));
         break;
     case LayerPart::PositionBias: return setBias(on ? PositionBiasKind::Alibi : PositionBiasKind::None);
     case LayerPart::Sinks:
@@ -211,7 +211,7 @@ Result<Rewritten> shareKeys(const Scene& scene)
 {
     const std::int64_t heads = scene.config.num_heads;
     if (heads < 2)
-        return Error{"num_kv_heads: one head has no other to share its keys with; at least 2 heads are expected."};
+        return Error{say("num_kv_heads: one head has no other to share its keys with; at least 2 heads are expected.")};
     std::int64_t shared = heads / 2;
     while (heads % shared != 0)
         --shared;

@@ -165,10 +165,10 @@ Result<Rewritten> fillWeights(const Scene& scene, const std::string& tensor, Wei
         return planned.error();
     const NamedShape* found = planned->find(tensor);
     if (!found)
-        return Error{"The scene has no tensor '" + tensor + "'."};
+        return Error{say("The scene has no tensor '%1'.", tensor)};
     const WeightPresetWords& words = preset_words[static_cast<int>(preset)];
     if (found->shape.size() != 2 && (words.matrix || found->shape.size() != 1))
-        return Error{std::string(words.label) + " is for matrices; " + tensor + " is " + toString(found->shape) + "."};
+        return Error{say("%1 is for matrices; %2 is %3.", say(words.label), tensor, toString(found->shape))};
     Rewriting rewriting(scene);
     GivenTensors given(rewriting.scene);
     given.give(tensor, Filling(*planned, scene.config, *found, seed).numbers(preset));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheets/sheetbuilder.h"
 
-#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/explain/withhold.h"
@@ -19,10 +18,18 @@ constexpr std::int64_t most_terms = 4, most_columns = 4; // of a query that is w
 constexpr std::int64_t most_components = 6;              // of queries and keys that scores are worked out from
 constexpr std::int64_t most_keys_followed = 256;         // in one row, with those beyond the page
 
-// "the first of 2 heads", "head 1 of 0 to 3".
-std::string placeOf(std::int64_t at, std::int64_t count, const std::string& noun)
+std::string headOf(std::int64_t head, std::int64_t count)
 {
-    return at == 0 ? say("the first of %1", counted(count, noun)) : say("%1 %2 of 0 to %3", noun, at, count - 1);
+    return count == 1  ? say(", one head")
+           : head == 0 ? say(", the first of %1 heads", count)
+                       : say(", head %1 of 0 to %2", head, count - 1);
+}
+
+std::string sentenceOf(std::int64_t item, std::int64_t count)
+{
+    return count == 1  ? ""
+           : item == 0 ? say(", the first of %1 sentences", count)
+                       : say(", sentence %1 of 0 to %2", item, count - 1);
 }
 
 } // namespace
@@ -69,9 +76,8 @@ void SheetBuilder::words()
                                                        : say("Attention by hand");
     m_out.about = scene.title;
     if (token)
-        m_out.about += dims.H == 1 ? say(", one head") : ", " + placeOf(m_place.head, dims.H, "head");
-    if (dims.B > 1)
-        m_out.about += ", " + placeOf(m_place.batch, dims.B, "sentence");
+        m_out.about += headOf(m_place.head, dims.H);
+    m_out.about += sentenceOf(m_place.batch, dims.B);
     m_out.about += m_out.about.empty() || m_out.about.ends_with('.') ? "" : ".";
     m_out.task = token ? say("Work out the row of ") : say("Work out row ");
     m_out.row = token ? labelOf(m_place.query) : std::to_string(m_place.query);

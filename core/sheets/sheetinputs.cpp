@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
 #include "core/sheets/sheetbuilder.h"
 
 #include "core/sheets/studentscene.h"
@@ -121,9 +122,9 @@ bool SheetBuilder::projected(const StageTensor& q, const std::string& title)
         example = example || line.written;
         m_out.sums.push_back(std::move(line));
     }
-    m_out.sums_title = "Query of " + m_out.row + ": its numbers times W query.";
+    m_out.sums_title = say("Query of %1: its numbers times W query.", m_out.row);
     if (example && !m_place.hiddenByScene)
-        m_out.sums_title += " The first is done for you.";
+        m_out.sums_title += say(" The first is done for you.");
     return true;
 }
 

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>before the edit %1</source>
-        <translation>vor der Änderung %1</translation>
+        <translation>vorher %1</translation>
     </message>
     <message>
         <source>spreadsheet cells</source>
@@ -3706,11 +3706,63 @@
     </message>
     <message>
         <source>row sum</source>
-        <translation>Zeilensumme</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>There is not enough memory for this change, which was not made.</source>
         <translation>Für diese Änderung reicht der Speicher nicht; sie wurde nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date, as QLocale::toString writes it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>it tells its scene, but not the options that it was made with: a studio&apos;s figures are made again in their studio</source>
+        <translation>sie nennt ihre Szene, aber nicht die Optionen, mit denen sie erstellt wurde: Abbildungen eines Studios werden in ihrem Studio neu erstellt</translation>
+    </message>
+    <message>
+        <source>Made with seed %1, so that the numbers printed here are the numbers of the key.</source>
+        <translation>Mit Seed %1 erstellt, damit die hier gedruckten Zahlen die des Lösungsblatts sind.</translation>
+    </message>
+    <message>
+        <source>Drawn with seed %1 and rounded to 2 decimals, so that the numbers printed here are the numbers of the key.</source>
+        <translation>Mit Seed %1 gezogen und auf 2 Nachkommastellen gerundet, damit die hier gedruckten Zahlen die des Lösungsblatts sind.</translation>
+    </message>
+    <message>
+        <source>no such lesson</source>
+        <translation>keine solche Lektion</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>The first two rows rise by 1 from key to key, so their weights ought to be the same. In the second one e^89 is more than float32 holds: without taking the maximum off, inf / inf is nan.</source>
+        <translation>Die ersten zwei Zeilen steigen von Key zu Key um 1, also müssten ihre Gewichte gleich sein. In der zweiten ist e^89 mehr, als float32 fasst: Ohne Abzug des Maximums ist inf / inf nan.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
     </message>
 </context>
 <context>
@@ -4066,7 +4118,7 @@
     </message>
     <message>
         <source>pull apart, push together</source>
-        <translation>auseinanderziehen, zusammenschieben</translation>
+        <translation>auseinander, zusammen</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4939,7 +4991,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>nothing has changed yet</source>
-        <translation>noch hat sich nichts geändert</translation>
+        <translation>noch unverändert</translation>
     </message>
     <message>
         <source>now</source>
@@ -6920,6 +6972,13 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
 </context>
 <context>
+    <name>attn::LabPair</name>
+    <message>
+        <source>The error lab shows a copy: leave it to edit your own scene.</source>
+        <translation>Das Fehlerlabor zeigt eine Kopie: Es verlassen, um die eigene Szene zu ändern.</translation>
+    </message>
+</context>
+<context>
     <name>attn::LabStudio</name>
     <message>
         <source>Right and wrong: %1</source>
@@ -7181,7 +7240,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation>Ctrl+B</translation>
+        <translation>Strg+B</translation>
     </message>
     <message>
         <source>Page Up</source>
@@ -9379,7 +9438,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <name>attn::NotesBlock</name>
     <message>
         <source>About, before your edits</source>
-        <translation>Über die Szene, vor deinen Änderungen</translation>
+        <translation>Vor deinen Änderungen</translation>
     </message>
     <message>
         <source>About</source>
@@ -9670,7 +9729,7 @@ Kontext o / l</translation>
     <name>attn::OnlinePanel</name>
     <message>
         <source>Numbers of the row held at once</source>
-        <translation>Gleichzeitig gehaltene Zahlen der Zeile</translation>
+        <translation>Gleichzeitig gehaltene Zahlen</translation>
     </message>
     <message>
         <source>Whole softmax</source>
@@ -10269,7 +10328,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>%1 prints</source>
-        <translation>%1 gibt aus</translation>
+        <translation>Ausgabe von %1</translation>
     </message>
     <message>
         <source>cannot be compared</source>
@@ -11307,7 +11366,7 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
+        <translation>Strg+T</translation>
     </message>
     <message>
         <source>take it</source>
@@ -12018,7 +12077,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation>Modell öffnen …</translation>
+        <translation>Modell …</translation>
     </message>
     <message>
         <source>GPT-2, BERT, Llama and others: a folder of Hugging Face&apos;s</source>
@@ -12328,11 +12387,11 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Each step</source>
-        <translation>Jeder Schritt</translation>
+        <translation>Je Schritt</translation>
     </message>
     <message>
         <source>s, the last</source>
-        <translation>s, der letzte</translation>
+        <translation>s, zuletzt</translation>
     </message>
     <message>
         <source>s</source>
@@ -13339,11 +13398,11 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Add this view as a step</source>
-        <translation>Diese Ansicht als Schritt hinzufügen</translation>
+        <translation>Ansicht als Schritt hinzufügen</translation>
     </message>
     <message>
         <source>Scene, stage, cell, studio and walk as they stand, behind the chosen step (Ctrl+Return)</source>
-        <translation>Szene, Stufe, Zelle, Studio und Rechengang, wie sie stehen, hinter dem gewählten Schritt (Strg+Return)</translation>
+        <translation>Szene, Stufe, Zelle, Studio und Rechengang, wie sie stehen, hinter dem gewählten Schritt (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Earlier (Alt+Up)</source>
@@ -13439,7 +13498,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Ask for the hidden cells (first hide some: H in the map)</source>
-        <translation>Nach den verborgenen Zellen fragen (zuerst einige verbergen: H im Bild)</translation>
+        <translation>Nach verborgenen Zellen fragen (verbergen: H im Bild)</translation>
     </message>
     <message>
         <source>nothing; or all, tokens, config, x, x[0,2]</source>
@@ -13507,15 +13566,15 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>the view has moved on</source>
-        <translation>die Ansicht ist weitergegangen</translation>
+        <translation>Ansicht verändert</translation>
     </message>
     <message>
         <source>view as saved in the step</source>
-        <translation>Ansicht wie im Schritt gespeichert</translation>
+        <translation>Ansicht gespeichert</translation>
     </message>
     <message>
         <source>Take the view into step %1</source>
-        <translation>Die Ansicht in Schritt %1 übernehmen</translation>
+        <translation>In Schritt %1 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -13567,14 +13626,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>the scores sum to 0, and 0 / 0 is nan</source>
         <translation>die Scores ergeben 0, und 0 / 0 ist nan</translation>
-    </message>
-    <message>
-        <source>the score of %1%2 is nan</source>
-        <translation>der Score von %1%2 ist nan</translation>
-    </message>
-    <message>
-        <source>the score of %1%2</source>
-        <translation>der Score von %1%2</translation>
     </message>
     <message>
         <source> divided by the temperature %1 is beyond float32</source>
@@ -14139,10 +14190,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>%1, dessen Bias-Werte bei 0 beginnen,</translation>
     </message>
     <message>
-        <source>made by %1 in draws[%2]%3</source>
-        <translation>gemacht von %1 in draws[%2]%3</translation>
-    </message>
-    <message>
         <source>there is no projection: the identity stands for its weights</source>
         <translation>es gibt keine Projektion: Die Einheitsmatrix steht für ihre Gewichte</translation>
     </message>
@@ -14160,7 +14207,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>%1, m: the largest %2 of the %3</source>
-        <translation>%1, m: %2: das größte (%3)</translation>
+        <translation>%1, m: das größte %2 der %3</translation>
     </message>
     <message>
         <source>column</source>
@@ -17062,7 +17109,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Keys across: what is looked at</source>
-        <translation>Keys nach rechts: was angesehen wird</translation>
+        <translation>Keys nach rechts: worauf</translation>
     </message>
     <message>
         <source>token</source>
@@ -17286,7 +17333,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Padding key unmasked</source>
-        <translation>Padding-Key nicht maskiert</translation>
+        <translation>Padding nicht maskiert</translation>
     </message>
     <message>
         <source>all padding masked</source>
@@ -19693,14 +19740,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>von dieser Schicht bleibt nichts auszurechnen: Keiner ihrer Schritte tut etwas</translation>
     </message>
     <message>
-        <source>the first of %1</source>
-        <translation>von %1: das erste</translation>
-    </message>
-    <message>
-        <source>%1 %2 of 0 to %3</source>
-        <translation>%1 %2 von 0 bis %3</translation>
-    </message>
-    <message>
         <source>a sheet follows rows of at most %1 keys, this one has %2</source>
         <translation>ein Blatt folgt Zeilen mit höchstens %1 Keys, diese hat %2</translation>
     </message>
@@ -20338,7 +20377,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>opens a trained model: its card, tokens, next tokens, a layer as a scene, what was changed</source>
-        <translation>öffnet ein trainiertes Modell: Karte, Tokens, nächste Tokens, eine Schicht als Szene, was geändert wurde</translation>
+        <translation>zeigt ein trainiertes Modell: Karte, Tokens, nächste Tokens, eine Schicht als Szene, was geändert wurde</translation>
     </message>
     <message>
         <source>a folder of Hugging Face&apos;s, .safetensors, .gguf, tiny, or a saved page (.attn)</source>
@@ -21319,6 +21358,480 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>the program has too many files open</source>
         <translation>das Programm hat zu viele Dateien offen</translation>
+    </message>
+    <message>
+        <source>ATTNSCOPE_ISA names &quot;%1&quot;, but this machine has %2; %3 is used</source>
+        <translation>ATTNSCOPE_ISA nennt &quot;%1&quot;, aber dieser Rechner hat %2; benutzt wird %3</translation>
+    </message>
+    <message>
+        <source>the GPU does not answer any more</source>
+        <translation>die GPU antwortet nicht mehr</translation>
+    </message>
+    <message>
+        <source>the GPU is full: %1 are needed, %2 are free</source>
+        <translation>die GPU ist voll: %1 werden gebraucht, %2 sind frei</translation>
+    </message>
+    <message>
+        <source>the GPU does not compute %1 yet</source>
+        <translation>die GPU berechnet noch nicht: %1</translation>
+    </message>
+    <message>
+        <source>the GPU does not compute layers that start from other tensors than x yet</source>
+        <translation>die GPU berechnet noch keine Schichten, die mit anderen Tensoren als x beginnen</translation>
+    </message>
+    <message>
+        <source>the GPU does not compute with overrides</source>
+        <translation>die GPU rechnet nicht mit Überschreibungen</translation>
+    </message>
+    <message>
+        <source>cuBLAS (libcublas.so) was not found</source>
+        <translation>cuBLAS (libcublas.so) wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>cuBLAS (%1) lacks the functions that are needed</source>
+        <translation>cuBLAS (%1) fehlen die nötigen Funktionen</translation>
+    </message>
+    <message>
+        <source>cuBLAS (%1) does not start: status %2</source>
+        <translation>cuBLAS (%1) startet nicht: Status %2</translation>
+    </message>
+    <message>
+        <source>this program was not compiled for the %1</source>
+        <translation>dieses Programm wurde nicht für die %1 kompiliert</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver is too old for the %1: it cannot compile what this program has for it</source>
+        <translation>der NVIDIA-Treiber ist zu alt für die %1: Er kann nicht kompilieren, was dieses Programm dafür enthält</translation>
+    </message>
+    <message>
+        <source>the layer is too large for the GPU: a product of matrices has more than 2^31 rows, columns or numbers from row to row</source>
+        <translation>die Schicht ist zu groß für die GPU: Ein Matrixprodukt hat mehr als 2^31 Zeilen, Spalten oder Zahlen von Zeile zu Zeile</translation>
+    </message>
+    <message>
+        <source>the GPU is full: cuBLAS gives status %1</source>
+        <translation>die GPU ist voll: cuBLAS gibt Status %1</translation>
+    </message>
+    <message>
+        <source>the GPU is full</source>
+        <translation>die GPU ist voll</translation>
+    </message>
+    <message>
+        <source>the GPU does not answer: %1</source>
+        <translation>die GPU antwortet nicht: %1</translation>
+    </message>
+    <message>
+        <source>no NVIDIA driver (libcuda.so.1) is installed</source>
+        <translation>es ist kein NVIDIA-Treiber (libcuda.so.1) installiert</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver cannot be loaded: %1</source>
+        <translation>der NVIDIA-Treiber lässt sich nicht laden: %1</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver is too old: it knows CUDA %1, CUDA %2 is needed</source>
+        <translation>der NVIDIA-Treiber ist zu alt: Er kennt CUDA %1, nötig ist CUDA %2</translation>
+    </message>
+    <message>
+        <source>the driver knows no GPU</source>
+        <translation>der Treiber kennt keine GPU</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver does not start: %1</source>
+        <translation>der NVIDIA-Treiber startet nicht: %1</translation>
+    </message>
+    <message>
+        <source>this program was built without CUDA</source>
+        <translation>dieses Programm wurde ohne CUDA gebaut</translation>
+    </message>
+    <message>
+        <source>the score of key %1 is nan</source>
+        <translation>der Score von Key %1 ist nan</translation>
+    </message>
+    <message>
+        <source>the score of query %1</source>
+        <translation>der Score von Query %1</translation>
+    </message>
+    <message>
+        <source>the score of key %1</source>
+        <translation>der Score von Key %1</translation>
+    </message>
+    <message>
+        <source>exp(%1) of query %2 is more than float32 holds, so it is inf, and inf / inf is nan</source>
+        <translation>exp(%1) von Query %2 ist mehr, als float32 fasst, also inf, und inf / inf ist nan</translation>
+    </message>
+    <message>
+        <source>exp(%1) of key %2 is more than float32 holds, so it is inf, and inf / inf is nan</source>
+        <translation>exp(%1) von Key %2 ist mehr, als float32 fasst, also inf, und inf / inf ist nan</translation>
+    </message>
+    <message>
+        <source>The token &quot;%1&quot; sees the later token &quot;%2&quot;: its row cannot be computed before that one is there. Choose a mask that hides later tokens.</source>
+        <translation>Das Token „%1“ sieht das spätere Token „%2“: Seine Zeile lässt sich nicht berechnen, bevor jenes da ist. Eine Maske wählen, die spätere Tokens verdeckt.</translation>
+    </message>
+    <message>
+        <source>made by %1 in draws[%2], after manual_seed(%3)</source>
+        <translation>gemacht von %1 in draws[%2], nach manual_seed(%3)</translation>
+    </message>
+    <message>
+        <source>made by %1 in draws[%2]</source>
+        <translation>gemacht von %1 in draws[%2]</translation>
+    </message>
+    <message>
+        <source>a pickle of PyTorch&apos;s, which could run code when it is read</source>
+        <translation>ein Pickle von PyTorch, das beim Lesen Code ausführen könnte</translation>
+    </message>
+    <message>
+        <source>a pickle, which could run code when it is read</source>
+        <translation>ein Pickle, das beim Lesen Code ausführen könnte</translation>
+    </message>
+    <message>
+        <source>Flax&apos;s own format</source>
+        <translation>das eigene Format von Flax</translation>
+    </message>
+    <message>
+        <source>MATLAB&apos;s own format</source>
+        <translation>das eigene Format von MATLAB</translation>
+    </message>
+    <message>
+        <source>%1; convert it in Python: %2</source>
+        <translation>%1; in Python umwandeln: %2</translation>
+    </message>
+    <message>
+        <source>%1, which runs code when it is read and is not opened here; convert it in Python: %2</source>
+        <translation>%1, das beim Lesen Code ausführt und hier nicht geöffnet wird; in Python umwandeln: %2</translation>
+    </message>
+    <message>
+        <source>a zip with a pickle of PyTorch&apos;s inside (torch.save)</source>
+        <translation>ein Zip mit einem Pickle von PyTorch darin (torch.save)</translation>
+    </message>
+    <message>
+        <source>a pickle of PyTorch&apos;s (torch.save)</source>
+        <translation>ein Pickle von PyTorch (torch.save)</translation>
+    </message>
+    <message>
+        <source>a pointer of Git LFS, not the file itself; git lfs pull fetches it</source>
+        <translation>ein Zeiger von Git LFS, nicht die Datei selbst; git lfs pull holt sie</translation>
+    </message>
+    <message>
+        <source>a GGUF file, expected safetensors; its name should end in .gguf</source>
+        <translation>eine GGUF-Datei, erwartet wird safetensors; ihr Name sollte auf .gguf enden</translation>
+    </message>
+    <message>
+        <source>does not begin with GGUF</source>
+        <translation>beginnt nicht mit GGUF</translation>
+    </message>
+    <message>
+        <source>%1: was cut short while the model was open; open the model again</source>
+        <translation>%1: wurde gekürzt, während das Modell offen war; das Modell neu öffnen</translation>
+    </message>
+    <message>
+        <source>%1: was written to while the model was open; open the model again</source>
+        <translation>%1: wurde überschrieben, während das Modell offen war; das Modell neu öffnen</translation>
+    </message>
+    <message>
+        <source>tied weights</source>
+        <translation>geteilte Gewichte</translation>
+    </message>
+    <message>
+        <source>the queries of the next token</source>
+        <translation>die Querys des nächsten Tokens</translation>
+    </message>
+    <message>
+        <source>a mask that spares a key</source>
+        <translation>eine Maske, die einen Key auslässt</translation>
+    </message>
+    <message>
+        <source>a mask that fills in -inf after the softmax</source>
+        <translation>eine Maske, die -inf nach der Softmax einsetzt</translation>
+    </message>
+    <message>
+        <source>a softmax over the queries</source>
+        <translation>eine Softmax über die Querys</translation>
+    </message>
+    <message>
+        <source>cross-attention</source>
+        <translation>Cross-Attention</translation>
+    </message>
+    <message>
+        <source>no Wₒ</source>
+        <translation>kein Wₒ</translation>
+    </message>
+    <message>
+        <source>expected a text, or texts by language: {&quot;en&quot;: …, &quot;de&quot;: …}</source>
+        <translation>erwartet wird ein Text oder Texte nach Sprache: {&quot;en&quot;: …, &quot;de&quot;: …}</translation>
+    </message>
+    <message>
+        <source>One head is all this layer can have: there is nothing to join.</source>
+        <translation>Mehr als einen Kopf kann diese Schicht nicht haben: Es gibt nichts zu verbinden.</translation>
+    </message>
+    <message>
+        <source>causal mask</source>
+        <translation>kausale Maske</translation>
+    </message>
+    <message>
+        <source>This scene&apos;s mask is numbers to add: it cannot be applied otherwise.</source>
+        <translation>Die Maske dieser Szene sind Zahlen zum Addieren: Anders lässt sie sich nicht anwenden.</translation>
+    </message>
+    <message>
+        <source>This layer is given q, k and v: it has no weights to tie.</source>
+        <translation>Diese Schicht bekommt q, k und v: Sie hat keine Gewichte, die sich teilen ließen.</translation>
+    </message>
+    <message>
+        <source>This scene&apos;s padding is not given as numbers.</source>
+        <translation>Das Padding dieser Szene ist nicht als Zahlen gegeben.</translation>
+    </message>
+    <message>
+        <source>This layer has too few tokens to show it.</source>
+        <translation>Diese Schicht hat zu wenige Tokens, um es zu zeigen.</translation>
+    </message>
+    <message>
+        <source>A head of one number is scaled by 1: it makes no difference.</source>
+        <translation>Ein Kopf aus einer Zahl wird mit 1 skaliert: Es macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Embedding and head have the same width: it makes no difference.</source>
+        <translation>Embedding und Kopf sind gleich breit: Es macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>This layer has no values, and so no contexts to join.</source>
+        <translation>Diese Schicht hat keine Values, also keine Kontexte zu verbinden.</translation>
+    </message>
+    <message>
+        <source>Heads that are modules of their own are put side by side: nothing is transposed.</source>
+        <translation>Köpfe, die eigene Module sind, werden nebeneinandergestellt: Nichts wird transponiert.</translation>
+    </message>
+    <message>
+        <source>This layer&apos;s softmax goes down the columns: no row is shared out by itself.</source>
+        <translation>Die Softmax dieser Schicht geht die Spalten hinunter: Keine Zeile wird für sich aufgeteilt.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>off: %1</source>
+        <translation>aus: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Space, or the right arrow key</source>
+        <translation>Leertaste oder Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>%1 exactly 0</source>
+        <translation>%1 genau 0</translation>
+    </message>
+    <message>
+        <source>%1, edited by hand</source>
+        <translation>%1, von Hand geändert</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Batch items</source>
+        <translation>Batch-Elemente</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>Made with AttnScope: there every number can be edited, and all others follow.</source>
+        <translation>Erstellt mit AttnScope: Dort lässt sich jede Zahl ändern, und alle anderen folgen.</translation>
+    </message>
+    <message>
+        <source>All numbers of this step</source>
+        <translation>Alle Zahlen dieses Schritts</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>To be tried in AttnScope, which tells when it is reached.</source>
+        <translation>Zum Probieren in AttnScope: Es sagt, wann das Ziel erreicht ist.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Die Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Hint %1</source>
+        <translation>Hinweis %1</translation>
+    </message>
+    <message>
+        <source>%1 prints</source>
+        <translation>Ausgabe von %1</translation>
+    </message>
+    <message>
+        <source>%1: computed here with the same digits.</source>
+        <translation>%1: hier mit denselben Ziffern berechnet.</translation>
+    </message>
+    <message>
+        <source>%1: here:</source>
+        <translation>%1: hier:</translation>
+    </message>
+    <message>
+        <source>summary: %1</source>
+        <translation>summary: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps. Space goes to the next one; point at a number, or choose it with a click or the arrow keys, to see its equation.</source>
+        <translation>
+            <numerusform>1 Schritt. Zeige auf eine Zahl oder wähle sie mit einem Klick oder den Pfeiltasten, um ihre Gleichung zu sehen.</numerusform>
+            <numerusform>%n Schritte. Die Leertaste führt zum nächsten; zeige auf eine Zahl oder wähle sie mit einem Klick oder den Pfeiltasten, um ihre Gleichung zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Licence: %1.</source>
+        <translation>Lizenz: %1.</translation>
+    </message>
+    <message>
+        <source>the stages have %1 numbers, and a page holds at most %2: take fewer tokens, heads or batch items</source>
+        <translation>die Stufen haben %1 Zahlen, und eine Seite fasst höchstens %2: Weniger Tokens, Köpfe oder Batch-Elemente nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n batch items</source>
+        <translation>
+            <numerusform>1 Batch-Element</numerusform>
+            <numerusform>%n Batch-Elemente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a number, or choose it with a click or the arrow keys, to see its equation; Space goes to the next stage.</source>
+        <translation>Zeige auf eine Zahl oder wähle sie mit einem Klick oder den Pfeiltasten, um ihre Gleichung zu sehen; die Leertaste führt zur nächsten Stufe.</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>inputs and parameters</source>
+        <translation>Eingaben und Parameter</translation>
+    </message>
+    <message>
+        <source>Inputs and parameters</source>
+        <translation>Eingaben und Parameter</translation>
+    </message>
+    <message>
+        <source>%1 %2 has too many numbers for this page.</source>
+        <translation>%1 %2 hat zu viele Zahlen für diese Seite.</translation>
+    </message>
+    <message>
+        <source>A scene</source>
+        <translation>Eine Szene</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>Kopf %1</translation>
+    </message>
+    <message>
+        <source>heads %1 to %2</source>
+        <translation>Köpfe %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Right. </source>
+        <translation>Richtig. </translation>
+    </message>
+    <message>
+        <source>Not this one. </source>
+        <translation>Diese nicht. </translation>
+    </message>
+    <message>
+        <source>exactly 0</source>
+        <translation>genau 0</translation>
+    </message>
+    <message>
+        <source>hidden: work it out</source>
+        <translation>verborgen: selbst ausrechnen</translation>
+    </message>
+    <message>
+        <source>The scores are scaled before the mask now, because the bias comes between the two.</source>
+        <translation>Die Scores werden jetzt vor der Maske skaliert, weil der Bias dazwischen kommt.</translation>
+    </message>
+    <message>
+        <source>position_bias: a bias of %1 x %2 numbers is too large to be given by hand; choose ALiBi or T5.</source>
+        <translation>position_bias: Ein Bias aus %1 x %2 Zahlen ist zu groß, um von Hand gegeben zu werden; ALiBi oder T5 wählen.</translation>
+    </message>
+    <message>
+        <source>The mask is off: the keys of a memory do not stand in line with the queries.</source>
+        <translation>Die Maske ist aus: Die Keys eines Memorys stehen nicht in einer Reihe mit den Querys.</translation>
+    </message>
+    <message>
+        <source>memory: %1 tokens of %2 numbers are too many to be given by hand.</source>
+        <translation>memory: %1 Tokens aus je %2 Zahlen sind zu viele, um von Hand gegeben zu werden.</translation>
+    </message>
+    <message>
+        <source>The scores are scaled before the mask now, because the cap comes between the two.</source>
+        <translation>Die Scores werden jetzt vor der Maske skaliert, weil der Softcap dazwischen kommt.</translation>
+    </message>
+    <message>
+        <source>num_kv_heads: one head has no other to share its keys with; at least 2 heads are expected.</source>
+        <translation>num_kv_heads: Ein einzelner Kopf hat keinen, mit dem er seine Keys teilen könnte; erwartet werden mindestens 2 Köpfe.</translation>
+    </message>
+    <message>
+        <source>The scene has no tensor &apos;%1&apos;.</source>
+        <translation>Die Szene hat keinen Tensor &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 is for matrices; %2 is %3.</source>
+        <translation>%1 ist für Matrizen; %2 ist %3.</translation>
+    </message>
+    <message>
+        <source>, the first of %1 heads</source>
+        <translation>, der erste von %1 Köpfen</translation>
+    </message>
+    <message>
+        <source>, head %1 of 0 to %2</source>
+        <translation>, Kopf %1 von 0 bis %2</translation>
+    </message>
+    <message>
+        <source>, the first of %1 sentences</source>
+        <translation>, der erste von %1 Sätzen</translation>
+    </message>
+    <message>
+        <source>, sentence %1 of 0 to %2</source>
+        <translation>, Satz %1 von 0 bis %2</translation>
+    </message>
+    <message>
+        <source>Query of %1: its numbers times W query.</source>
+        <translation>Query von %1: seine Zahlen mal W query.</translation>
+    </message>
+    <message>
+        <source> The first is done for you.</source>
+        <translation> Die erste ist vorgemacht.</translation>
+    </message>
+    <message>
+        <source>&apos;\u&apos; without four digits</source>
+        <translation>&apos;\u&apos; ohne vier Ziffern</translation>
+    </message>
+    <message>
+        <source>%1: AttnScope has looks of its own; the menu View has its themes</source>
+        <translation>%1: AttnScope hat ein eigenes Aussehen; seine Farbschemas sind im Menü Ansicht</translation>
     </message>
 </context>
 </TS>

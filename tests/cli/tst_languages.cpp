@@ -76,3 +76,20 @@ TEST_CASE("a decimal comma is refused in every language")
     checkOneLine(run, 2);
     CHECK(has(run.err, "The decimal mark is a point: 0.5, not 0,5."));
 }
+
+TEST_CASE("a page for a browser is in the language, with the lesson's own words")
+{
+    const Program program;
+    const auto page = [&](const char* what, const char* language) {
+        return program.run({"page", what, "--out", "-", "--lang", language}).out;
+    };
+    const std::string english = page("000.causal.neg_inf", "en"), german = page("000.causal.neg_inf", "de");
+    CHECK(has(english, "<html lang=\"en\">"));
+    CHECK(has(german, "<html lang=\"de\">"));
+    for (const char* words : {"Point at a number", ">masked<", "data-zero=\"%1 exactly 0\"", ">Next<", " masked\"}"}) {
+        CHECK_MESSAGE(has(english, words), words);
+        CHECK_MESSAGE(!has(german, words), words);
+    }
+    CHECK(has(page("begin.1.weight", "en"), "Six words as numbers"));
+    CHECK(has(page("begin.1.weight", "de"), "Sechs Wörter als Zahlen"));
+}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/recentfiles.h"
 
+#include "ui/language/language.h"
+
 #include <QFileInfo>
 #include <QLocale>
 #include <QObject>
@@ -63,14 +65,14 @@ void forgetFiles() { QSettings().remove(recent_key); }
 QString whenOpened(const QDateTime& opened, const QDateTime& now)
 {
     const qint64 days = opened.date().daysTo(now.date());
-    const QLocale english(QLocale::English);
+    const QLocale spoken(language());
     if (days == 0)
         return QObject::tr("today, %1").arg(opened.time().toString(QStringLiteral("HH:mm")));
     if (days == 1)
         return QObject::tr("yesterday");
     if (days > 1 && days < 7)
-        return english.dayName(opened.date().dayOfWeek());
-    return english.toString(opened.date(), QStringLiteral("d MMMM yyyy"));
+        return spoken.dayName(opened.date().dayOfWeek());
+    return spoken.toString(opened.date(), QObject::tr("d MMMM yyyy", "a date, as QLocale::toString writes it"));
 }
 
 } // namespace attn

@@ -99,8 +99,9 @@ Result<FigureOrigin> figureOrigin(const QByteArray& file)
     const std::string options = factNamed(*readFacts(file), options_fact);
     if (options.empty())
         return Error{
-            "it tells its scene, but not the options that it was made with: a studio's figures are made again in "
-            "their studio"};
+            QObject::tr("it tells its scene, but not the options that it was made with: a studio's figures are "
+                        "made again in their studio")
+                .toStdString()};
     const auto words = shellWords(options);
     if (!words)
         return words.error();

@@ -24,6 +24,12 @@ constexpr const char* english = "en";
 constexpr const char* folder = ":/languages";
 constexpr const char* setting = "language";
 
+// Keys that our texts call otherwise than Qt's own translations do.
+[[maybe_unused]] constexpr const char* key_names[] = {
+    QT_TRANSLATE_NOOP("QShortcut", "Return"), QT_TRANSLATE_NOOP("QShortcut", "Up"),
+    QT_TRANSLATE_NOOP("QShortcut", "Down"), QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgDown")};
+
 // Our sentences in one language, and Qt's own: the buttons of its dialogs, the names of keys.
 class Translations : public Catalogue {
 public:

@@ -2,6 +2,7 @@
 #include "ui/paint/operandlayout.h"
 
 #include "ui/paint/colorbar.h"
+#include "ui/paint/heatmaplayout.h"
 #include "ui/paint/labelpainter.h"
 #include "ui/theme/fonts.h"
 
@@ -112,7 +113,9 @@ OperandLayout layoutOperands(const OperandPicture& picture, QSizeF size, double 
     const double x = leftEdge + leftWidth + room.across;
     double y = room.top;
     layout.text = shift + bare_margin;
-    layout.title = {x, 12.0 + scaled(12)};
+    // Over the columns, or as far to the left of them as it needs to end inside the picture.
+    const double last = size.width() - right_space - titleWidth(result.columnTitle);
+    layout.title = {std::max(std::min(x, last), bare_margin), 12.0 + scaled(12)};
     layout.columnLabels = QRectF(x, scaled(title_height), result.columns * cell.width(), scaled(names_height) - 4);
     if (picture.top) {
         layout.top = placed(x, y, picture.top->rows, picture.top->columns);

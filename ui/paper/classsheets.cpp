@@ -51,9 +51,11 @@ QByteArray pdfOf(std::span<const SheetPage> sheets, const QString& title)
 std::string originOf(const Scene& lesson, const Scene& student, std::uint64_t seed)
 {
     const bool varied = !(lesson.inputs == student.inputs);
-    const std::string rounded = ", so that the numbers printed here are the numbers of the key.";
-    return varied ? "Made with seed " + std::to_string(seed) + rounded
-                  : "Drawn with seed " + std::to_string(seed) + " and rounded to 2 decimals" + rounded;
+    const QString from =
+        varied ? QObject::tr("Made with seed %1, so that the numbers printed here are the numbers of the key.")
+               : QObject::tr("Drawn with seed %1 and rounded to 2 decimals, so that the numbers printed here are the "
+                             "numbers of the key.");
+    return from.arg(seed).toStdString();
 }
 
 Result<SheetPage> sheetOf(const Scene& lesson, const QString& name)

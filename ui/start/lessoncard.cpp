@@ -22,10 +22,12 @@ int drawTwoLines(QPainter& painter, QPoint at, int width, int lineHeight, const 
 {
     painter.setFont(font);
     const QFontMetrics metrics(font);
+    // By eliding: an advance is rounded, and what is as wide as its place may be elided.
+    const auto fits = [&](const QString& line) { return metrics.elidedText(line, Qt::ElideRight, width) == line; };
     QString first = text, second;
-    if (metrics.horizontalAdvance(text) > width) {
+    if (!fits(text)) {
         qsizetype cut = text.lastIndexOf(QLatin1Char(' '));
-        while (cut > 0 && metrics.horizontalAdvance(text.left(cut)) > width)
+        while (cut > 0 && !fits(text.left(cut)))
             cut = text.lastIndexOf(QLatin1Char(' '), cut - 1);
         if (cut > 0) {
             first = text.left(cut);

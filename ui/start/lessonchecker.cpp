@@ -26,7 +26,7 @@ LessonResult checkLesson(const QString& id, std::stop_token stop)
     };
     const LessonEntry* entry = lessonNamed(id.toStdString());
     if (!entry)
-        return failed("no such lesson");
+        return failed(QObject::tr("no such lesson").toStdString());
     const auto scene = loadLesson(*entry);
     if (!scene)
         return failed(scene.error().message);
@@ -34,7 +34,7 @@ LessonResult checkLesson(const QString& id, std::stop_token stop)
     if (!done)
         return failed(done.error().message);
     if (!*done)
-        return failed("stopped");
+        return failed(QObject::tr("stopped").toStdString());
     const Computed& computed = **done;
     result.steps = entry->has_steps;
     if (!result.steps)

@@ -17,6 +17,7 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
@@ -68,6 +69,9 @@ constexpr Featured of_today[] = {
     {"today.09.sinks", "gpt-oss", QT_TRANSLATE_NOOP("QObject", "rows that sum to less than 1")},
     {"today.10.cross", "T5, Whisper", QT_TRANSLATE_NOOP("QObject", "words of one text look at another")},
 };
+
+// "Ctrl+N", as the keys of this language are called.
+QString keysText(const char* keys) { return QKeySequence(QLatin1String(keys)).toString(QKeySequence::NativeText); }
 
 QString titleOf(const LessonEntry& entry) { return QString::fromStdString(shownTitle(entry)); }
 
@@ -157,7 +161,7 @@ void StartPage::arrangeCards(int columns)
 QWidget* StartPage::buildSide()
 {
     auto* side = new QWidget(this);
-    m_back = new StartButton(QStringLiteral("left"), {}, QStringLiteral("Esc"), false, side);
+    m_back = new StartButton(QStringLiteral("left"), {}, keysText("Esc"), false, side);
     m_back->hide();
     connect(m_back, &QAbstractButton::clicked, this, &StartPage::backAsked);
     auto* begin = m_begin = new StartButton(QStringLiteral("play"), tr("Begin here"), {}, true, side);
@@ -166,8 +170,8 @@ QWidget* StartPage::buildSide()
     m_tour = new LinkButton(tr("A tour of one minute"), side);
     m_tour->hide();
     connect(m_tour, &QAbstractButton::clicked, this, &StartPage::tourAsked);
-    auto* fresh = new StartButton(QStringLiteral("plus"), tr("New scene"), QStringLiteral("Ctrl+N"), false, side);
-    auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), QStringLiteral("Ctrl+O"), false, side);
+    auto* fresh = new StartButton(QStringLiteral("plus"), tr("New scene"), keysText("Ctrl+N"), false, side);
+    auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), keysText("Ctrl+O"), false, side);
     connect(fresh, &QAbstractButton::clicked, this, &StartPage::newSceneAsked);
     connect(open, &QAbstractButton::clicked, this, &StartPage::openAsked);
     auto* tiny = new StartButton(QStringLiteral("grid"), tr("A small trained model"), {}, false, side);
@@ -175,8 +179,7 @@ QWidget* StartPage::buildSide()
     tiny->setVisible(shipsTinyModel());
     connect(tiny, &QAbstractButton::clicked, this,
             [this] { Q_EMIT modelAsked(QString::fromUtf8(tiny_model.data(), qsizetype(tiny_model.size()))); });
-    auto* model =
-        new StartButton(QStringLiteral("folder"), tr("Open a model…"), QStringLiteral("Ctrl+Shift+O"), false, side);
+    auto* model = new StartButton(QStringLiteral("folder"), tr("Open a model…"), keysText("Ctrl+Shift+O"), false, side);
     model->setToolTip(tr("GPT-2, BERT, Llama and others: a folder of Hugging Face's"));
     connect(model, &QAbstractButton::clicked, this, [this] { Q_EMIT modelAsked({}); });
     m_kept = new QVBoxLayout;

@@ -5,6 +5,7 @@
 #include "core/backends/cuda/deviceruns.h"
 #include "core/backends/cuda/open.h"
 #include "core/backends/cuda/workspaceparts.h"
+#include "core/base/say.h"
 
 namespace attn::cuda {
 
@@ -29,7 +30,7 @@ std::optional<Error> missing()
     const auto device = openDevice();
     if (!device)
         return device.error();
-    return (*device)->isLost() ? std::optional(Error{"the GPU does not answer any more"}) : std::nullopt;
+    return (*device)->isLost() ? std::optional(Error{say("the GPU does not answer any more")}) : std::nullopt;
 }
 
 } // namespace attn::cuda

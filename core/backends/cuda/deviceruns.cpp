@@ -7,6 +7,7 @@
 #include "core/backends/cuda/singlestages.h"
 #include "core/backends/cuda/workspaceparts.h"
 #include "core/backends/rownotes.h"
+#include "core/base/say.h"
 #include "core/layer/fastway.h"
 
 namespace attn::cuda {
@@ -185,15 +186,16 @@ std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options
                                    const std::stop_token& stop)
 {
     if (const std::string_view choice = notOnGpu(realized.config); !choice.empty())
-        throw Failure{FailureKind::Unknown, "the GPU does not compute " + std::string(choice) + " yet"};
+        throw Failure{FailureKind::Unknown, say("the GPU does not compute %1 yet", say(choice))};
     if (const StageTensor* stage = unknownStage(realized.plan.stages, realized.config))
-        throw Failure{FailureKind::Unknown, "the GPU does not compute " + stage->name + " yet"};
+        throw Failure{FailureKind::Unknown, say("the GPU does not compute %1 yet", stage->name)};
     if (realized.config.stage == Stage::Attention && realized.config.starts_from != StartsFrom::X)
-        throw Failure{FailureKind::Unknown, "the GPU does not compute layers that start from other tensors than x yet"};
+        throw Failure{FailureKind::Unknown,
+                      say("the GPU does not compute layers that start from other tensors than x yet")};
     for (const auto& pinned : realized.overrides.tensors())
         if (pinned->tensor() != "keep") // whose bits are pinned when they are drawn
-            throw Failure{FailureKind::Unknown, "the GPU does not compute with overrides"};
-    const Failure lost = {FailureKind::Lost, "the GPU does not answer any more"};
+            throw Failure{FailureKind::Unknown, say("the GPU does not compute with overrides")};
+    const Failure lost = {FailureKind::Lost, say("the GPU does not answer any more")};
     if (device->isLost())
         throw lost;
     auto trace = runStage(realized, options, device, stop);

@@ -3,6 +3,7 @@
 
 #ifdef ATTNSCOPE_CUDA
 #include "core/backends/cuda/gpu/finddevice.h"
+#include "core/base/say.h"
 
 #include <mutex>
 #endif
@@ -24,7 +25,7 @@ Result<std::shared_ptr<Device>> openDevice()
     }
     return device;
 #else
-    return Error{"this program was built without CUDA"};
+    return Error{say("this program was built without CUDA")};
 #endif
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/files/foreignfile.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <array>
 
@@ -15,19 +17,21 @@ struct ForeignKind {
 
 constexpr ForeignKind foreign_kinds[] = {
     {{".pt", ".pth", ".bin", ".ckpt"},
-     "a pickle of PyTorch's, which could run code when it is read",
+     SAY_LATER("a pickle of PyTorch's, which could run code when it is read"),
      "safetensors.torch.save_file(torch.load('NAME', weights_only=True), 'layer.safetensors')"},
-    {{".pkl", ".pickle"}, "a pickle, which could run code when it is read", "numpy.savez('layer.npz', **arrays)"},
+    {{".pkl", ".pickle"},
+     SAY_LATER("a pickle, which could run code when it is read"),
+     "numpy.savez('layer.npz', **arrays)"},
     {{".onnx"},
      "ONNX",
      "numpy.savez('layer.npz', **{t.name: onnx.numpy_helper.to_array(t) for t in "
      "onnx.load('NAME').graph.initializer})"},
     {{".h5", ".hdf5", ".keras"}, "HDF5", "numpy.savez('layer.npz', W_query=h5py.File('NAME')['PATH'][:], …)"},
     {{".msgpack"},
-     "Flax's own format",
+     SAY_LATER("Flax's own format"),
      "safetensors.flax.save_file(flax.traverse_util.flatten_dict(flax.serialization.msgpack_restore("
      "open('NAME', 'rb').read()), sep='.'), 'layer.safetensors')"},
-    {{".mat"}, "MATLAB's own format", "numpy.savez('layer.npz', x=scipy.io.loadmat('NAME')['x'])"},
+    {{".mat"}, SAY_LATER("MATLAB's own format"), "numpy.savez('layer.npz', x=scipy.io.loadmat('NAME')['x'])"},
 };
 
 } // namespace
@@ -44,7 +48,7 @@ std::optional<std::string> wayToConvert(std::string_view path)
                 std::string way(kind.way);
                 if (const std::size_t place = way.find(placeholder); place != std::string::npos)
                     way.replace(place, placeholder.size(), name);
-                return std::string(kind.is) + "; convert it in Python: " + way;
+                return say("%1; convert it in Python: %2", say(kind.is), way);
             }
     return std::nullopt;
 }

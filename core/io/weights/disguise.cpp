@@ -11,9 +11,11 @@ namespace attn {
 
 namespace {
 
-constexpr std::string_view convert_pickle =
-    ", which runs code when it is read and is not opened here; convert it in Python: "
-    "safetensors.torch.save_file(torch.load(FILE, weights_only=True), 'model.safetensors')";
+[[noreturn]] void failAtPickle(const std::string& what)
+{
+    failAtOffset(0, say("%1, which runs code when it is read and is not opened here; convert it in Python: %2", what,
+                        "safetensors.torch.save_file(torch.load(FILE, weights_only=True), 'model.safetensors')"));
+}
 
 // A length of the header may begin with the same bytes, but its header then begins with '{'.
 bool hasJsonHeader(std::string_view bytes)
@@ -33,13 +35,13 @@ void failIfDisguised(std::string_view bytes, WeightFormat format)
     if (format == WeightFormat::Safetensors && hasJsonHeader(bytes))
         return;
     if (bytes.starts_with("PK\x03\x04"))
-        failAtOffset(0, "a zip with a pickle of PyTorch's inside (torch.save)" + std::string(convert_pickle));
+        failAtPickle(say("a zip with a pickle of PyTorch's inside (torch.save)"));
     if (isPickle(bytes))
-        failAtOffset(0, "a pickle of PyTorch's (torch.save)" + std::string(convert_pickle));
+        failAtPickle(say("a pickle of PyTorch's (torch.save)"));
     if (bytes.starts_with("version https://git-lfs"))
-        failAtOffset(0, "a pointer of Git LFS, not the file itself; git lfs pull fetches it");
+        failAtOffset(0, say("a pointer of Git LFS, not the file itself; git lfs pull fetches it"));
     if (format == WeightFormat::Safetensors && bytes.starts_with("GGUF"))
-        failAtOffset(0, "a GGUF file, expected safetensors; its name should end in .gguf");
+        failAtOffset(0, say("a GGUF file, expected safetensors; its name should end in .gguf"));
     if (format == WeightFormat::Gguf && hasJsonHeader(bytes))
         failAtOffset(0, say("a safetensors file, expected GGUF; its name should end in .safetensors"));
 }

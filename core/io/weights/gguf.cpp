@@ -17,7 +17,7 @@ namespace {
 void checkVersion(GgufCursor& cursor)
 {
     if (!cursor.raw(std::min<std::uint64_t>(4, cursor.left()), say("the magic")).starts_with("GGUF"))
-        failAtOffset(0, "does not begin with GGUF");
+        failAtOffset(0, say("does not begin with GGUF"));
     const auto version = cursor.number<std::uint32_t>(say("the version"));
     if (version == 2 || version == 3)
         return;

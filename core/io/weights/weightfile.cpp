@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/weights/weightfile.h"
 
+#include "core/base/say.h"
 #include "core/io/weights/weightnumbers.h"
 #include "core/io/weights/weightparts.h"
 
@@ -31,8 +32,10 @@ std::optional<Error> WeightFile::fault() const
     for (std::size_t i = 0; i < m_parts->files.size(); ++i) {
         const MappedState state = m_parts->state(i);
         if (state == MappedState::Changed || state == MappedState::Shorter)
-            return Error{m_parts->files[i] + (state == MappedState::Shorter ? ": was cut short" : ": was written to") +
-                         " while the model was open; open the model again"};
+            return Error{
+                state == MappedState::Shorter
+                    ? say("%1: was cut short while the model was open; open the model again", m_parts->files[i])
+                    : say("%1: was written to while the model was open; open the model again", m_parts->files[i])};
     }
     return std::nullopt;
 }

@@ -61,10 +61,3 @@ TEST_CASE("Fixed decimals never show a number as 0 and never become endless")
     CHECK(decimalText(-infinity, 2) == "-inf");
     CHECK(decimalText(std::nan(""), 2) == "nan");
 }
-
-TEST_CASE("One thing is one, all other counts are many")
-{
-    CHECK(counted(1, "head") == "1 head");
-    CHECK(counted(0, "head") == "0 heads");
-    CHECK(counted(std::uint64_t(1) << 63, "byte") == "9223372036854775808 bytes");
-}

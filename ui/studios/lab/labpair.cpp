@@ -75,7 +75,7 @@ std::optional<Error> LabPair::turnOn(const ClassicMistake& mistake, bool beside)
         m_document->guardGuestBy([this](const Scene&, const Scene&) -> std::optional<std::string> {
             if (!m_guest)
                 return std::nullopt;
-            return "The error lab shows a copy: leave it to edit your own scene.";
+            return tr("The error lab shows a copy: leave it to edit your own scene.").toStdString();
         });
     }
     return std::nullopt;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/softmax/overflow.h"
 
+#include <QObject>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -82,9 +84,11 @@ Scene overflowScene()
 {
     Scene scene;
     scene.title = "Scores 88, 89, 90";
-    scene.notes = "The first two rows rise by 1 from key to key, so their weights ought to be the same. In the second "
-                  "one e^89 is "
-                  "more than float32 holds: without taking the maximum off, inf / inf is nan.";
+    scene.notes =
+        QObject::tr("The first two rows rise by 1 from key to key, so their weights ought to be the same. In the "
+                    "second one e^89 is more than float32 holds: without taking the maximum off, inf / inf is "
+                    "nan.")
+            .toStdString();
     scene.tokens = {{"low", "high", "wide"}};
     // With x and W_query the unit matrix the scores are W_key turned over.
     scene.inputs = {{"x", Tensor({3, 3}, {1, 0, 0, 0, 1, 0, 0, 0, 1})},

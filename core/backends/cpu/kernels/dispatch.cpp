@@ -2,6 +2,7 @@
 // Which of the compiled levels this machine can run, best first. Compiled for the oldest machine, as all but the levels is.
 #include "core/backends/cpu/kernels/kernels.h"
 #include "core/backends/cpu/kernels/levels.h"
+#include "core/base/say.h"
 
 #include <cstdlib>
 #include <string>
@@ -77,9 +78,8 @@ std::string kernelsComplaint()
         return {};
     std::string names;
     for (const Kernels* level : levelsHere())
-        names += (names.empty() ? "" : level == levelsHere().back() ? " and " : ", ") + std::string(level->name);
-    return "ATTNSCOPE_ISA names \"" + wantedLevel() + "\", but this machine has " + names + "; " +
-           std::string(kernels().name) + " is used";
+        names += (names.empty() ? "" : level == levelsHere().back() ? say(" and ") : ", ") + std::string(level->name);
+    return say("ATTNSCOPE_ISA names \"%1\", but this machine has %2; %3 is used", wantedLevel(), names, kernels().name);
 }
 
 } // namespace attn::cpu

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cuda/device/devicebuffers.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
@@ -89,7 +91,7 @@ void checkRoom(Device& device, std::int64_t bytes)
     }
     if (bytes > free)
         throw Failure{FailureKind::Full,
-                      "the GPU is full: " + readable(bytes) + " are needed, " + readable(free) + " are free"};
+                      say("the GPU is full: %1 are needed, %2 are free", readable(bytes), readable(free))};
 }
 
 } // namespace attn::cuda

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cuda/gpu/cublas.h"
 
+#include "core/base/say.h"
+
 #include <cstdlib>
 #include <dlfcn.h>
 #include <filesystem>
@@ -58,7 +60,7 @@ Result<std::unique_ptr<Cublas>> Cublas::open(const std::vector<std::string>& pla
     // float32 stays float32: the default mode keeps at least the precision that was asked for. The pedantic one would
     // forbid nothing but fast ways of adding up that are as exact; TF32 has to be asked for.
     constexpr int default_math = 0;
-    Error fault{"cuBLAS (libcublas.so) was not found"};
+    Error fault{say("cuBLAS (libcublas.so) was not found")};
     for (const std::string& place : places) {
         void* library = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
         if (!library)
@@ -66,9 +68,9 @@ Result<std::unique_ptr<Cublas>> Cublas::open(const std::vector<std::string>& pla
         auto functions = std::make_unique<Functions>();
         void* handle = nullptr;
         if (!functions->findIn(library)) {
-            fault = Error{"cuBLAS (" + place + ") lacks the functions that are needed"};
+            fault = Error{say("cuBLAS (%1) lacks the functions that are needed", place)};
         } else if (const int status = functions->create(&handle)) {
-            fault = Error{"cuBLAS (" + place + ") does not start: status " + std::to_string(status)};
+            fault = Error{say("cuBLAS (%1) does not start: status %2", place, status)};
         } else {
             std::unique_ptr<Cublas> cublas(new Cublas(std::move(functions), handle));
             if (!cublas->m_functions->setStream(handle, stream) &&

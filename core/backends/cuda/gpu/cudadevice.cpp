@@ -3,6 +3,7 @@
 
 #include "core/backends/cuda/gpu/cudaerrors.h"
 #include "core/backends/cuda/gpu/launches.h"
+#include "core/base/say.h"
 
 #include <cstdio>
 
@@ -25,10 +26,11 @@ CudaDevice::CudaDevice(int ordinal, std::string name) : m_ordinal(ordinal), m_na
         const auto held = turn();
         const cudaError_t fit = kernelsFit();
         if (fit == cudaErrorNoKernelImageForDevice || fit == cudaErrorInvalidDeviceFunction)
-            throw Failure{FailureKind::NoDevice, "this program was not compiled for the " + m_name};
+            throw Failure{FailureKind::NoDevice, say("this program was not compiled for the %1", m_name)};
         if (fit == cudaErrorUnsupportedPtxVersion || fit == cudaErrorInvalidPtx)
-            throw Failure{FailureKind::NoDevice, "the NVIDIA driver is too old for the " + m_name +
-                                                     ": it cannot compile what this program has for it"};
+            throw Failure{
+                FailureKind::NoDevice,
+                say("the NVIDIA driver is too old for the %1: it cannot compile what this program has for it", m_name)};
         check(fit);
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking));
         std::size_t free = 0;
@@ -64,7 +66,7 @@ std::unique_lock<std::mutex> CudaDevice::turn()
 {
     std::unique_lock<std::mutex> held(m_mutex);
     if (isLost())
-        throw m_fault.value_or(Failure{FailureKind::Lost, "the GPU does not answer any more"});
+        throw m_fault.value_or(Failure{FailureKind::Lost, say("the GPU does not answer any more")});
     check(cudaSetDevice(m_ordinal)); // it is each thread's own setting
     return held;
 }
@@ -132,8 +134,8 @@ void* CudaDevice::allocate(std::size_t bytes)
     }
     if (error == cudaErrorMemoryAllocation) {
         cudaGetLastError();
-        fail({FailureKind::Full, "the GPU is full: " + gibibytesText(double(bytes)) + " are needed, " +
-                                     gibibytesText(double(freeNow())) + " are free"});
+        fail({FailureKind::Full, say("the GPU is full: %1 are needed, %2 are free", gibibytesText(double(bytes)),
+                                     gibibytesText(double(freeNow())))});
     }
     check(error);
     return memory;
@@ -211,8 +213,8 @@ void CudaDevice::multiply(const Product& product)
     const auto call = gemmCall(product);
     if (!call)
         throw Failure{FailureKind::Full,
-                      "the layer is too large for the GPU: a product of matrices has more than 2^31 rows, "
-                      "columns or numbers from row to row"};
+                      say("the layer is too large for the GPU: a product of matrices has more than 2^31 rows, "
+                          "columns or numbers from row to row")};
     if (call->m == 0 || call->n == 0 || call->batch == 0)
         return;
     const auto held = turn();
@@ -225,7 +227,7 @@ void CudaDevice::multiply(const Product& product)
         return;
     cudaGetLastError();
     check(cudaStreamSynchronize(m_stream));
-    fail({FailureKind::Full, "the GPU is full: cuBLAS gives status " + std::to_string(status)});
+    fail({FailureKind::Full, say("the GPU is full: cuBLAS gives status %1", status)});
 }
 
 void CudaDevice::run(const DeviceOperation& operation)

@@ -2,6 +2,7 @@
 #include "core/backends/cuda/gpu/finddevice.h"
 
 #include "core/backends/cuda/gpu/cudadevice.h"
+#include "core/base/say.h"
 
 #include <dlfcn.h>
 
@@ -23,8 +24,8 @@ std::optional<Error> missingDriver()
         return std::nullopt;
     const std::string fault = dlerror();
     if (fault.find("No such file") != std::string::npos)
-        return Error{"no NVIDIA driver (libcuda.so.1) is installed"};
-    return Error{"the NVIDIA driver cannot be loaded: " + fault};
+        return Error{say("no NVIDIA driver (libcuda.so.1) is installed")};
+    return Error{say("the NVIDIA driver cannot be loaded: %1", fault)};
 }
 
 std::optional<Error> countDevices(int& count)
@@ -34,13 +35,13 @@ std::optional<Error> countDevices(int& count)
     if (error == cudaErrorInsufficientDriver) {
         int known = 0;
         cudaDriverGetVersion(&known);
-        return Error{"the NVIDIA driver is too old: it knows CUDA " + cudaVersion(known) + ", CUDA " +
-                     cudaVersion(CUDART_VERSION) + " is needed"};
+        return Error{say("the NVIDIA driver is too old: it knows CUDA %1, CUDA %2 is needed", cudaVersion(known),
+                         cudaVersion(CUDART_VERSION))};
     }
     if (error == cudaErrorNoDevice || (error == cudaSuccess && count == 0))
-        return Error{"the driver knows no GPU"};
+        return Error{say("the driver knows no GPU")};
     if (error != cudaSuccess)
-        return Error{std::string("the NVIDIA driver does not start: ") + cudaGetErrorString(error)};
+        return Error{say("the NVIDIA driver does not start: %1", cudaGetErrorString(error))};
     return std::nullopt;
 }
 
