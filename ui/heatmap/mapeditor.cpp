@@ -81,6 +81,7 @@ void MapEditor::takeBackChosen()
 void MapEditor::open(HeatmapView* view, Cell cell, const QString& typed)
 {
     close(false);
+    view->setFocus(Qt::OtherFocusReason); // what is typed elsewhere is put in now: it would close this field
     const auto ref = refOf(*view, cell);
     if (!ref)
         return;
@@ -108,9 +109,9 @@ void MapEditor::open(HeatmapView* view, Cell cell, const QString& typed)
     view->installEventFilter(this);
     connect(m_field, &QLineEdit::textEdited, m_field, [field = m_field.data()] { field->setPalette({}); });
     m_field->show();
-    m_field->setFocus(Qt::OtherFocusReason);
     if (typed.isEmpty())
         m_field->selectAll();
+    m_field->setFocus(Qt::OtherFocusReason);
 }
 
 void MapEditor::commit()
