@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen reader meets where cells are drawn by hand: tables, lists and links, one focus, cells made on demand.
 #include "ui/kit/accessibility.h"
-#include "ui/kit/announce.h"
 #include "ui/kit/mapwidget.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -50,14 +49,6 @@ public:
     QString more;
 };
 
-using Heard = std::pair<QAccessible::Event, QString>;
-QList<Heard> told; // what has come to the screen reader, with its name
-
-void hear(QAccessibleEvent* event)
-{
-    told.emplace_back(event->type(), event->accessibleInterface()->text(QAccessible::Name));
-}
-
 QAccessibleInterface* heard(QWidget& widget) { return QAccessible::queryAccessibleInterface(&widget); }
 
 QStringList namesInFocus(QAccessibleInterface* root)
@@ -87,7 +78,6 @@ class TestAccessibleTable : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        QAccessible::installUpdateHandler(hear);
         installAccessibility();
         QAccessible::setActive(true);
     }
@@ -255,37 +245,6 @@ private Q_SLOTS:
         QCOMPARE(relations[0].first->text(QAccessible::Name), QStringLiteral("Mask"));
         delete list;
         QTRY_VERIFY(!now.findChild<QLabel*>());
-    }
-
-    void aHiddenWidgetIsToldOfWhenItIsShown()
-    {
-        QWidget window;
-        QWidget part(&window);
-        part.setAccessibleName(QStringLiteral("part"));
-        part.setAccessibleName(QStringLiteral("hidden part"));
-        QVERIFY(!told.contains(Heard(QAccessible::NameChanged, QStringLiteral("part"))));
-        window.show();
-        QCOMPARE(told.count(Heard(QAccessible::NameChanged, QStringLiteral("hidden part"))), 1);
-        part.setAccessibleName(QStringLiteral("shown part"));
-        QCOMPARE(told.count(Heard(QAccessible::NameChanged, QStringLiteral("shown part"))), 1);
-    }
-
-    void announcementsComeBehindTheRestAndOlderOnesNot()
-    {
-        QWidget window;
-        QWidget part(&window);
-        window.show();
-        announce(&window, QStringLiteral("step 1"));
-        announce(&part, QStringLiteral("right"));
-        announce(&window, QStringLiteral("step 2"));
-        part.setAccessibleName(QStringLiteral("chosen"));
-        const Heard right(QAccessible::ObjectShow, QStringLiteral("right")),
-            chosen(QAccessible::NameChanged, QStringLiteral("chosen"));
-        QVERIFY(!told.contains(right));
-        QTRY_VERIFY(told.contains(right));
-        QVERIFY(told.indexOf(chosen) < told.indexOf(right));
-        QVERIFY(told.contains(Heard(QAccessible::ObjectShow, QStringLiteral("step 2"))));
-        QVERIFY(!told.contains(Heard(QAccessible::ObjectShow, QStringLiteral("step 1"))));
     }
 };
 
