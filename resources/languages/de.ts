@@ -8393,6 +8393,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>Te&amp;xt size</source>
         <translation>Textgr&amp;öße</translation>
     </message>
+    <message>
+        <source>&amp;Read the step out again</source>
+        <translation>&amp;Den Schritt noch einmal vorlesen</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -12704,6 +12708,10 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>%1 (press Enter): %2</source>
+        <translation>%1 (Eingabe drücken): %2</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "ui/document/hiding.h"
 #include "ui/document/selection.h"
 #include "ui/facts/answer.h"
+#include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/lampline.h"
 #include "ui/theme/fonts.h"
@@ -57,6 +58,7 @@ void AnswerBlock::check()
     const Answer answer = judged(m_field->text(), *m_computed, *m_cell, m_selection->digits());
     m_verdict->setVerdict(answer.severity, answer.words);
     m_verdict->show();
+    announce(this, answer.words);
     if (answer.severity == Severity::Ok)
         reveal();
     else

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/equationview.h"
 
-#include "ui/kit/accessibility.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -51,7 +50,6 @@ void EquationView::setLines(std::vector<EquationLine> lines)
 {
     m_lines = std::move(lines);
     m_current = 0;
-    describeTo(this, text());
     arrange();
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/accessibility.h"
 
+#include "ui/kit/accessiblegroup.h"
 #include "ui/kit/accessibletable.h"
 #include "ui/kit/accessibleview.h"
+#include "ui/kit/toldevents.h"
 #include "ui/kit/whenever.h"
 
 #include <QAbstractButton>
@@ -64,6 +66,8 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object)
         return new AccessibleTable(widget, cells);
     if (const auto* button = dynamic_cast<AccessibleButton*>(object))
         return new AccessibleDrawnButton(widget, button);
+    if (dynamic_cast<AccessibleGroup*>(object))
+        return new QAccessibleWidget(widget, QAccessible::Grouping);
     if (className == QLatin1String("QScrollArea"))
         return new QAccessibleWidget(widget, QAccessible::Pane);
     if (className == QLatin1String("QTableView") || className == QLatin1String("QListView"))
@@ -145,6 +149,7 @@ private:
 void installAccessibility()
 {
     QAccessible::installFactory(makeAccessible);
+    tellOfShownWidgets();
     new FocusTeller(qApp);
 }
 

@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/announce.h"
 
+#include "ui/kit/toldevents.h"
+
 #include <QAccessible>
+#include <QApplication>
+#include <QElapsedTimer>
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
+#include <algorithm>
 #include <deque>
+#include <utility>
+#include <vector>
 
 namespace attn {
 
 namespace {
 
 constexpr std::size_t most_kept = 8;
+constexpr int silence_ms = 400, most_wait_ms = 2000; // while a walk is played something is told all the time
 
 class Announcement : public QAccessibleInterface {
 public:
@@ -36,14 +45,10 @@ private:
     QString m_sentence;
 };
 
-} // namespace
-
 // The last few stay: a reader asks for their words a little later.
-void announce(QWidget* at, const QString& sentence)
+void tellNow(QWidget* at, const QString& sentence)
 {
     static std::deque<QAccessible::Id> kept;
-    if (!QAccessible::isActive() || !at->isVisible() || sentence.isEmpty())
-        return;
     if (kept.size() == most_kept) {
         QAccessible::deleteAccessibleInterface(kept.front());
         kept.pop_front();
@@ -52,6 +57,44 @@ void announce(QWidget* at, const QString& sentence)
     kept.push_back(QAccessible::registerAccessibleInterface(announcement));
     QAccessibleEvent shown(announcement, QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&shown);
+}
+
+struct Waiting {
+    QPointer<QWidget> at;
+    QString sentence;
+};
+
+std::vector<Waiting>& waiting()
+{
+    static std::vector<Waiting> sentences;
+    return sentences;
+}
+
+void tellWaiting(QElapsedTimer since)
+{
+    const qint64 rest = silence_ms - silentFor();
+    if (rest > 0 && !since.hasExpired(most_wait_ms)) {
+        QTimer::singleShot(int(rest), qApp, [since] { tellWaiting(since); });
+        return;
+    }
+    for (const Waiting& each : std::exchange(waiting(), {}))
+        if (each.at && each.at->window()->isVisible())
+            tellNow(each.at, each.sentence);
+}
+
+} // namespace
+
+void announce(QWidget* at, const QString& sentence)
+{
+    if (!QAccessible::isActive() || !at->isVisible() || sentence.isEmpty())
+        return;
+    if (waiting().empty()) {
+        QElapsedTimer since;
+        since.start();
+        QTimer::singleShot(silence_ms, qApp, [since] { tellWaiting(since); });
+    }
+    std::erase_if(waiting(), [at](const Waiting& each) { return !each.at || each.at == at; });
+    waiting().push_back({at, sentence});
 }
 
 } // namespace attn

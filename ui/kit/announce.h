@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences that appear beside the focus and must be heard all the same: a message, the text of a lesson's next step. They come to a screen
 // reader as notifications, which it reads without moving.
+// They wait until nothing else has been told for a moment: what has the focus comes first, and a reader that is told much at once drops messages.
 #pragma once
 
 #include <QString>
@@ -9,7 +10,7 @@ class QWidget;
 
 namespace attn {
 
-// Nothing happens while nobody listens, or where the widget cannot be seen.
+// Nothing happens while nobody listens, or where the widget cannot be seen. What the widget had to say before, and nobody has heard, it says no more.
 void announce(QWidget* at, const QString& sentence);
 
 } // namespace attn

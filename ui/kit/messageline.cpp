@@ -33,7 +33,8 @@ void MessageLine::setMessage(const QString& sentence, Severity severity)
     const bool another = sentence != m_label->text();
     m_severity = severity;
     m_label->setText(sentence);
-    setAccessibleName(sentence);
+    if (sentence != accessibleName()) // Qt tells it even then
+        setAccessibleName(sentence);
     colorText();
     setVisible(!sentence.isEmpty());
     update();

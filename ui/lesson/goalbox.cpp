@@ -21,23 +21,22 @@ GoalBox::GoalBox(LessonPlay* play, QWidget* parent)
     column()->addLayout(rowOf(nullptr, 8, {m_way, freeRoom(1)}));
 }
 
-QString GoalBox::words() const { return m_text->words(); }
-
 void GoalBox::follow(int digits)
 {
     m_text->setComputed(m_play->computed(), digits, m_play->next());
+    setWords(m_text->words());
     const auto& state = m_play->goalState();
     const bool reached = state && state->reached;
     m_way->setEnabled(state && !reached);
     if (!state)
         return setState(tr("not yet"), Severity::Off);
-    const QString words = QString::fromStdString(state->words);
-    const bool before = std::exchange(m_reached, reached);
-    if (!reached)
-        return setState(tr("not yet: %1").arg(words), Severity::Off);
-    if (!before)
-        announce(this, tr("reached: %1").arg(words));
-    setState((m_play->progress().shown ? tr("shown: %1") : tr("reached: %1")).arg(words), Severity::Ok);
+    const QString told = (!reached                   ? tr("not yet: %1")
+                          : m_play->progress().shown ? tr("shown: %1")
+                                                     : tr("reached: %1"))
+                             .arg(QString::fromStdString(state->words));
+    setState(told, reached ? Severity::Ok : Severity::Off);
+    if (const QString before = std::exchange(m_told, told); !before.isEmpty() && before != told)
+        announce(this, told); // after every edit; as the step begins it is told with the step
 }
 
 } // namespace attn

@@ -19,13 +19,12 @@ public:
     explicit GoalBox(LessonPlay* play, QWidget* parent = nullptr);
 
     void follow(int digits);
-    QString words() const; // what is to be reached
 
 private:
     LessonPlay* m_play;
     ProseView* m_text;
     QPushButton* m_way;
-    bool m_reached = true; // until it is known
+    QString m_told; // how far it is; empty until it is known
 };
 
 } // namespace attn

@@ -214,8 +214,10 @@ void LessonPanel::buildTable()
     m_table = new TensorTable(m_document, m_step);
     m_table->setMostRows(most_rows);
     m_refused = new MessageLine(m_step);
-    connect(m_table, &TensorTable::refused, m_refused,
-            [this](const QString& sentence) { m_refused->setMessage(sentence); });
+    connect(m_table, &TensorTable::refused, m_refused, [this](const QString& sentence) {
+        m_refused->clear(); // what is refused once more is heard once more
+        m_refused->setMessage(sentence);
+    });
     connect(m_table, &TensorTable::accepted, m_refused, &MessageLine::clear);
     auto* title =
         new QLabel(tr("Click a number of <b>%1</b> and type another").arg(QString::fromStdString(tensor)), m_step);
@@ -246,21 +248,28 @@ void LessonPanel::follow()
         if (m_table)
             m_table->show(computed, m_play->step().locks.openTensor(), m_selection->batch(), m_selection->head());
     }
-    if (computed && !std::exchange(m_told, true)) // once its live numbers are there
-        announce(this, inWords());
     followHints();
+    if (computed && !std::exchange(m_told, true)) // once its live numbers are there
+        tellStep();
     m_again->setEnabled(m_play->isEdited() || m_play->progress().hints > 0 || !m_play->progress().choices.empty() ||
                         !m_play->progress().numbers.empty());
 }
+
+void LessonPanel::tellStep() { announce(this, inWords()); }
 
 // The step as it is read aloud.
 QString LessonPanel::inWords() const
 {
     QStringList parts{m_steps->text(), m_title->text(), m_text->words()};
-    if (m_goal)
-        parts << m_goal->words();
+    if (m_play->number() == 0) // of another lesson than before
+        parts.prepend(m_play->words(m_play->lesson().title));
+    for (const TaskBox* task : {static_cast<TaskBox*>(m_predict), static_cast<TaskBox*>(m_goal)})
+        if (task)
+            parts << task->inWords();
     for (const QuestionBox* question : m_questions)
-        parts << question->words();
+        parts << question->inWords();
+    for (const ProseView* hint : m_hintTexts)
+        parts << hint->words();
     return parts.join(QLatin1Char('\n'));
 }
 
@@ -271,7 +280,8 @@ void LessonPanel::followHints()
     m_hint->setVisible(!step.hints.empty());
     m_hint->setEnabled(shown < int(step.hints.size()));
     m_hint->setText(shown == 0 ? tr("Hint") : tr("Next hint"));
-    for (int i = int(m_hintTexts.size()); i < shown; ++i) {
+    const std::size_t before = m_hintTexts.size();
+    for (int i = int(before); i < shown; ++i) {
         auto* hint = m_hintTexts.emplace_back(new ProseView(13, m_step));
         hint->setProse("**" + tr("Hint %1.").arg(i + 1).toStdString() + "** " +
                        m_play->inLanguage(step.hints[std::size_t(i)]));
@@ -280,6 +290,8 @@ void LessonPanel::followHints()
     }
     for (ProseView* hint : m_hintTexts)
         hint->setComputed(m_play->computed(), m_selection->digits(), m_play->next());
+    if (m_told && m_hintTexts.size() > before)
+        announce(m_step, m_hintTexts.back()->words());
 }
 
 } // namespace attn

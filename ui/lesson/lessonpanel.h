@@ -46,6 +46,7 @@ public:
     // that is open, the table.
     bool hasTask() const;
     void enterTask();
+    void tellStep(); // to a screen reader, also once more
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -68,6 +68,7 @@ void PredictBox::follow()
     m_text->setProse(tr("The cells with a **?** are hidden. Work them out, choose one in the map, press **Enter** and "
                         "type your number.")
                          .toStdString());
+    setWords(m_text->words());
 }
 
 } // namespace attn

@@ -116,12 +116,11 @@ void QuestionBox::showVerdict()
     announce(this, QStringLiteral("%1. %2").arg(state, m_because->words()));
 }
 
-QString QuestionBox::words() const { return m_text->words(); }
-
 void QuestionBox::follow(int digits)
 {
     m_digits = digits;
     m_text->setComputed(m_play->computed(), digits, m_play->next());
+    setWords(m_text->words());
     if (m_because)
         m_because->setComputed(m_play->computed(), digits, m_play->next());
 }

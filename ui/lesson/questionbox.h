@@ -24,7 +24,6 @@ public:
     QuestionBox(LessonPlay* play, int number, QWidget* parent = nullptr);
 
     void follow(int digits);
-    QString words() const; // of the question
     const std::vector<QRadioButton*>& choices() const { return m_choices; }
     QWidget* firstControl() const;
     QLineEdit* field() const { return m_field; } // null: there are choices

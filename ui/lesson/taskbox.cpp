@@ -14,7 +14,7 @@
 namespace attn {
 
 TaskBox::TaskBox(const QString& title, bool entered, QWidget* parent)
-    : QWidget(parent), m_badge(new Badge(this)), m_column(columnOf(nullptr, 8))
+    : QWidget(parent), m_title(title), m_entered(entered), m_badge(new Badge(this)), m_column(columnOf(nullptr, 8))
 {
     auto* name = new QLabel(title, this);
     useTextFont(name, 13, QFont::DemiBold);
@@ -24,6 +24,19 @@ TaskBox::TaskBox(const QString& title, bool entered, QWidget* parent)
     key->setVisible(entered);
     columnOf(this, 8, {rowOf(nullptr, 8, {name, key, freeRoom(1), m_badge}), m_column})
         ->setContentsMargins(14, 10, 12, 12);
+}
+
+void TaskBox::setWords(const QString& words)
+{
+    m_words = words;
+    if (const QString name = QStringLiteral("%1: %2").arg(m_title, words); name != accessibleName())
+        setAccessibleName(name);
+}
+
+QString TaskBox::inWords() const
+{
+    QString words = m_entered ? tr("%1 (press Enter): %2").arg(m_title, m_words) : accessibleName();
+    return m_badge->text().isEmpty() ? words : words + QLatin1Char('\n') + m_badge->text();
 }
 
 void TaskBox::setState(const QString& words, Severity severity, const QString& detail)

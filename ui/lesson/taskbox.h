@@ -3,6 +3,7 @@
 // questions and predictions stand in one each.
 #pragma once
 
+#include "ui/kit/accessiblegroup.h"
 #include "ui/kit/severity.h"
 
 #include <QWidget>
@@ -14,7 +15,7 @@ namespace attn {
 
 class Badge;
 
-class TaskBox : public QWidget {
+class TaskBox : public QWidget, public AccessibleGroup {
     Q_OBJECT
 
 public:
@@ -22,6 +23,10 @@ public:
     TaskBox(const QString& title, bool entered, QWidget* parent = nullptr);
 
     QVBoxLayout* column() const { return m_column; } // below the title
+    // What is asked. With the title it is what the box is called on the way to its answers.
+    void setWords(const QString& words);
+    // The title, the key, what is asked and how far it is, as they are read out with the step.
+    QString inWords() const;
     void setState(const QString& words, Severity severity, const QString& detail = {});
     Badge* badge() const { return m_badge; }
 
@@ -29,6 +34,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString m_title, m_words;
+    bool m_entered;
     Badge* m_badge;
     QVBoxLayout* m_column;
 };

@@ -49,7 +49,7 @@ LessonCard::LessonCard(const LessonWords& words, Size size, QWidget* parent)
 {
     setText(words.title);
     setAccessibleName(QStringLiteral("%1, %2").arg(words.title, words.source));
-    setToolTip(words.id);
+    setResult({});
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -59,8 +59,11 @@ LessonCard::LessonCard(const LessonWords& words, Size size, QWidget* parent)
 void LessonCard::setResult(const LessonResult& result)
 {
     m_result = result;
-    describeTo(this, result.verdict.text);
-    setToolTip(QStringLiteral("%1: %2").arg(m_words.id, result.verdict.detail));
+    const auto joined = [](const QString& first, const QString& mark, const QString& second) {
+        return first.isEmpty() || second.isEmpty() ? first + second : first + mark + second;
+    };
+    describeTo(this, joined(m_words.about, QStringLiteral(". "), result.verdict.text));
+    setToolTip(joined(m_words.id, QStringLiteral(": "), result.verdict.detail));
     update();
 }
 

@@ -420,6 +420,10 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractItemView*>(watched)) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool lessons = playsLesson() && !keepsSpace(watched); // whose own table lets them go
+        if (key == Qt::Key_Space && lessons) {
+            event->ignore(); // no number begins with it
+            return true;
+        }
         if ((key == Qt::Key_PageUp || key == Qt::Key_PageDown) && !lessons) {
             event->accept();
             return true;

@@ -401,7 +401,7 @@ private:
     QActionGroup* m_digits = nullptr;
     QActionGroup* m_maps = nullptr;
     QActionGroup* m_pooling = nullptr;
-    std::vector<QAction*> m_lessonHelps; // hint, one way, start again, try freely
+    std::vector<QAction*> m_lessonHelps; // read out again, hint, one way, start again, try freely
     std::vector<QAction*> m_stageKeys;   // Page Up and Page Down
     std::vector<QAction*> m_stages;      // one for each card of the rail
     std::vector<QAction*> m_studios;     // the heatmap, then one for each studio

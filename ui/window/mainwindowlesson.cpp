@@ -246,6 +246,7 @@ void MainWindow::buildLessonKeys(QMenu* learn)
                                [this] { m_play->backToLesson(); });
     m_backToLesson->setVisible(false);
     const std::pair<QString, std::function<void()>> helps[] = {
+        {tr("&Read the step out again"), [this] { m_lessonPanel->tellStep(); }},
         {tr("&Hint"), [this] { m_play->showHint(); }},
         {tr("Show &one way to the goal"), [this] { m_play->showSolution(); }},
         {tr("Start the step a&gain"), [this] { m_play->startAgain(); }},
@@ -254,6 +255,7 @@ void MainWindow::buildLessonKeys(QMenu* learn)
         m_lessonHelps.push_back(addAction(learn, words, {}, slot));
         m_lessonHelps.back()->setEnabled(false);
     }
+    m_lessonHelps.front()->setShortcut(QKeySequence(QStringLiteral("Ctrl+R")));
     learn->addSeparator();
     addAction(learn, tr("&Write a lesson"), {}, [this] { writeLesson(); });
     m_editLesson = addAction(learn, tr("&Edit this lesson"), {}, [this] { editPlayedLesson(); });

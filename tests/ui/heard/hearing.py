@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program as a screen reader meets it: started on a display and a bus of its own, listened to over AT-SPI, and played by keys."""
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -41,9 +42,11 @@ def in_own_session(script):
 class Hearing:
     def __init__(self, program, *arguments):
         self.focused = []  # what was told to have the focus, in order: (role, name)
+        self.said = []  # what was announced, in order
         self.changes = []  # other news: (event, role, name)
         self._listeners = []
-        for kind in ("object:state-changed:focused", "object:property-change", "object:state-changed:expanded"):
+        for kind in ("object:state-changed:focused", "object:property-change", "object:state-changed:expanded",
+                     "object:state-changed:showing"):
             listener = Atspi.EventListener.new(self._hear)
             listener.register(kind)
             self._listeners.append(listener)
@@ -71,7 +74,10 @@ class Hearing:
             heard = (event.source.get_role_name(), event.source.get_name())
         except GLib.Error:
             return  # gone already
-        if event.type != "object:state-changed:focused":
+        if event.type == "object:state-changed:showing":
+            if heard[0] == "notification" and event.detail1:
+                self.said.append(heard[1])
+        elif event.type != "object:state-changed:focused":
             self.changes.append((event.type, *heard))
         elif event.detail1:
             self.focused.append(heard)
@@ -105,6 +111,16 @@ class Hearing:
         self.until(lambda: len(self.focused) > before, f"a focus is told after {' '.join(keys)}", seconds)
         self.listen(0.15)
         return self.focused[-1]
+
+    def announced_after(self, pattern, *keys, seconds=8):
+        """The announcement after the keys that fits from its beginning."""
+        before = len(self.said)
+        self.press(*keys)
+        try:
+            return self.until(lambda: next((words for words in self.said[before:] if re.match(pattern, words)), None),
+                              pattern, seconds)
+        except Silent:
+            raise Silent(f"not announced after {' '.join(keys)}: “{pattern}”, only {self.said[before:]}") from None
 
     def everything(self, root=None, most=60):
         """All accessibles below, but no more than `most` children of each table: (accessible, depth)."""

@@ -131,6 +131,16 @@ private Q_SLOTS:
         QCOMPARE(m_window->lessonPlay()->number(), 1);
     }
 
+    void spaceInTheTableGoesOn()
+    {
+        play("begin.1.weight", 5);
+        TensorTable* table = m_window->lessonPanel()->table();
+        m_window->lessonPanel()->enterTask();
+        QTRY_VERIFY(table->hasFocus());
+        QTest::keyClick(table, Qt::Key_Space);
+        QCOMPARE(m_window->lessonPlay()->number(), 6);
+    }
+
     void aWrongNumberIsAnsweredWhereItCanBeSeen()
     {
         const Lesson lesson = *loadSteps(*lessonNamed("begin.1.weight"));
