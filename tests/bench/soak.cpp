@@ -161,8 +161,11 @@ int main(int argc, char** argv)
     const double fresh = residentMb();
     if (tokens > 0) {
         day.window().document()->open(largeScene(tokens), {});
-        QTest::qWaitFor([&] { return day.window().computed() && day.window().computed()->scene == day.window().document()->scene(); },
-                        120'000);
+        QTest::qWaitFor(
+            [&] {
+                return day.window().computed() && day.window().computed()->scene == day.window().document()->scene();
+            },
+            120'000);
         QTest::qWait(1000);
         std::printf("%d tokens in 16 heads open: %.1f MB\n", tokens, residentMb());
         day.open();

@@ -7,10 +7,7 @@
 
 namespace attn {
 
-Result<double> typedNumber(const QString& text)
-{
-    return evaluate(text.trimmed().toStdString());
-}
+Result<double> typedNumber(const QString& text) { return evaluate(text.trimmed().toStdString()); }
 
 Result<std::uint64_t> parseSeed(const QString& text)
 {

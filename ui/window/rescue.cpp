@@ -81,8 +81,8 @@ void Rescue::offer()
     QStringList entries;
     for (const LostWork& work : m_offered)
         entries << entryOf(work, now);
-    m_bar->offer(entries, static_cast<int>(m_chosen), offerOf(chosen(), now, m_offered.size() - 1),
-                 chosen().hasSaved(), chosen().whyNot.empty());
+    m_bar->offer(entries, static_cast<int>(m_chosen), offerOf(chosen(), now, m_offered.size() - 1), chosen().hasSaved(),
+                 chosen().whyNot.empty());
 }
 
 void Rescue::removeChosen()

@@ -189,7 +189,9 @@ TEST_CASE("a run that was asked to stop gives no trace, soon")
     scene.config.num_heads = 4;
     const auto input = realized(scene);
     // Of the processor, which is the machine's measure: one that is slow to hand out memory is so in both.
-    const auto secondsSince = [](std::clock_t then) { return static_cast<double>(std::clock() - then) / CLOCKS_PER_SEC; };
+    const auto secondsSince = [](std::clock_t then) {
+        return static_cast<double>(std::clock() - then) / CLOCKS_PER_SEC;
+    };
     for (const Backend& backend : backends()) {
         CAPTURE(backend.name);
         const std::clock_t begun = std::clock();
