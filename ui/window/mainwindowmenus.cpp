@@ -62,6 +62,13 @@ QString studioSearchWords(const QString& id)
     return {};
 }
 
+// What knows the keys for cutting, pasting and selecting.
+bool isField(const QWidget* widget)
+{
+    return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
+           qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QAbstractItemView*>(widget);
+}
+
 } // namespace
 
 QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
@@ -195,7 +202,8 @@ void MainWindow::buildFieldActions(QMenu* edit)
     for (const auto& [text, standard] : keys) {
         const QKeyCombination key = QKeySequence(standard)[0];
         QAction* action = addAction(edit, text, QKeySequence(standard), [this, key] {
-            if (QWidget* field = focusWidget())
+            // The menu bar would take the key for this action again, and so on.
+            if (QWidget* field = focusWidget(); isField(field))
                 for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
                     QKeyEvent event(type, key.key(), key.keyboardModifiers());
                     QApplication::sendEvent(field, &event);
@@ -208,11 +216,8 @@ void MainWindow::buildFieldActions(QMenu* edit)
 
 void MainWindow::followEditMenu()
 {
-    const QWidget* field = focusWidget();
-    const bool edits = qobject_cast<const QLineEdit*>(field) || qobject_cast<const QPlainTextEdit*>(field) ||
-                       qobject_cast<const QTextEdit*>(field) || qobject_cast<const QAbstractItemView*>(field);
     for (QAction* action : m_inFields)
-        action->setEnabled(edits);
+        action->setEnabled(isField(focusWidget()));
 }
 
 void MainWindow::buildStageMenu()

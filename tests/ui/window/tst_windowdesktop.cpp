@@ -122,6 +122,15 @@ private Q_SLOTS:
         QVERIFY(!action(QStringLiteral("Cut"))->isEnabled());
     }
 
+    void theKeysOfFieldsEndWhereTheMenuBarHasTheFocus()
+    {
+        m_window->menuBar()->setFocus();
+        QCOMPARE(QApplication::focusWidget(), m_window->menuBar());
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_A, Qt::Key_V})
+            QTest::keyClick(m_window->menuBar(), key, Qt::ControlModifier); // each came back for ever
+        QCOMPARE(m_window->document()->undoStack()->count(), 0);
+    }
+
     void copiedNumbersAreATableWithTheirTokensToo()
     {
         QTest::keyClick(map(), Qt::Key_C, Qt::ControlModifier);
