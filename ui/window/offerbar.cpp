@@ -12,17 +12,24 @@
 
 namespace attn {
 
-OfferBar::OfferBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this))
+namespace {
+
+constexpr int least_text = 260; // px: narrower, the sentence stands above the answers
+
+} // namespace
+
+OfferBar::OfferBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)), m_answers(rowOf(nullptr, 8, {}))
 {
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     useTextFont(m_text, 12.5);
-    m_row = rowOf(this, 8, {{m_text, 1}});
-    m_row->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
+    m_all = rowOf(this, 8, {{m_text, 1}, m_answers});
+    m_all->setAlignment(m_answers, Qt::AlignRight);
+    m_all->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
     hide();
 }
 
-void OfferBar::add(QWidget* widget) { m_row->addWidget(widget, 0, Qt::AlignVCenter); }
+void OfferBar::add(QWidget* widget) { m_answers->addWidget(widget, 0, Qt::AlignVCenter); }
 
 QPushButton* OfferBar::addButton(const QString& text, const QString& toolTip)
 {
@@ -37,7 +44,21 @@ void OfferBar::say(const QString& sentence)
     m_text->setText(sentence);
     setAccessibleName(sentence);
     show();
+    fit();
     update();
+}
+
+void OfferBar::fit()
+{
+    const QMargins margins = m_all->contentsMargins();
+    const int text = width() - margins.left() - margins.right() - m_answers->sizeHint().width() - m_all->spacing();
+    m_all->setDirection(text < scaled(least_text) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void OfferBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 QString OfferBar::sentence() const { return m_text->text(); }

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -25,10 +25,14 @@ protected:
     QPushButton* addButton(const QString& text, const QString& toolTip);
     void say(const QString& sentence); // and comes to be seen
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit();
+
     QLabel* m_text;
-    QHBoxLayout* m_row;
+    QBoxLayout* m_answers;
+    QBoxLayout* m_all; // the sentence and the answers: side by side, or below each other where there is no room
 };
 
 } // namespace attn
