@@ -209,7 +209,7 @@ bool SceneFiles::save()
 bool SceneFiles::settle(ConflictAnswer answer)
 {
     switch (answer) {
-    case ConflictAnswer::KeepMine: return saveTo(m_document->filePath());
+    case ConflictAnswer::KeepMine: return saveTo(QString(m_document->filePath()));
     case ConflictAnswer::OpenTheirs: openTheirs(); return false;
     case ConflictAnswer::SaveAs: return saveAs();
     case ConflictAnswer::Cancel: break;

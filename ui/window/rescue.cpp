@@ -37,9 +37,8 @@ Rescue::Rescue(Document* document, SceneFiles* files, const QString& folder, std
       m_journal(document, folder)
 {
     connect(&m_journal, &Journal::protectionChanged, this, [this](const QString& whyNot) {
-        Q_EMIT unprotected(
-            whyNot.isEmpty() ? QString()
-                             : tr("Edits are not protected against a crash (%1). Save them to keep them.").arg(whyNot));
+        m_whyUnprotected = whyNot;
+        tellProtection();
     });
     m_search.request([this, folder](std::stop_token) -> std::function<void()> {
         return [this, found = findLostWork(folder)] {
@@ -56,6 +55,16 @@ void Rescue::moveTo(SceneFiles* files, std::function<RestoreBar*()> makeBar)
     m_makeBar = std::move(makeBar);
     m_bar = nullptr; // is the other window's
     offer();
+    if (!m_whyUnprotected.isEmpty())
+        tellProtection();
+}
+
+void Rescue::tellProtection()
+{
+    Q_EMIT unprotected(
+        m_whyUnprotected.isEmpty()
+            ? QString()
+            : tr("Edits are not protected against a crash (%1). Save them to keep them.").arg(m_whyUnprotected));
 }
 
 void Rescue::offer()

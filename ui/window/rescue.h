@@ -42,6 +42,7 @@ Q_SIGNALS:
     void unprotected(const QString& sentence); // edits are not kept; empty: they are again
 
 private:
+    void tellProtection();
     void offer(); // what is still there, the chosen one in words
     const LostWork& chosen() const { return m_offered[m_chosen]; }
     void removeChosen(); // from what is on offer
@@ -57,6 +58,7 @@ private:
     const QString m_folder;
     std::vector<LostWork> m_offered, m_aside;
     std::size_t m_chosen = 0; // of what is on offer
+    QString m_whyUnprotected; // why edits are not kept; empty: they are
     Journal m_journal;
     Background m_search;
 };
