@@ -40,7 +40,7 @@ Rescue::Rescue(Document* document, SceneFiles* files, const QString& folder, std
         m_whyUnprotected = whyNot;
         tellProtection();
     });
-    m_search.request([this, folder](std::stop_token) -> std::function<void()> {
+    m_search.request([this, folder](const std::stop_token&) -> std::function<void()> {
         return [this, found = findLostWork(folder)] {
             m_offered = found;
             offer();
