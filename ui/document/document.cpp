@@ -40,13 +40,17 @@ bool samePart(const Scene& a, const Scene& b)
     return !a.model || !b.model || (a.model->layer == b.model->layer && a.model->page == b.model->page);
 }
 
-// The names of stages are in the language that was spoken when they were planned.
+// The names of stages are in the language that was spoken when they were planned, and stay so where memory runs out.
 PlannedScene inLanguage(PlannedScene planned)
 {
     if (!planned.plan || planned.language == spokenLanguage())
         return planned;
-    auto anew = plan(*planned.scene);
-    return {planned.scene, anew ? std::make_shared<const Plan>(std::move(*anew)) : nullptr};
+    try {
+        auto anew = plan(*planned.scene);
+        return {planned.scene, anew ? std::make_shared<const Plan>(std::move(*anew)) : nullptr};
+    } catch (const std::bad_alloc&) {
+        return planned;
+    }
 }
 
 } // namespace

@@ -117,10 +117,11 @@ void Journal::work(std::stop_token stop)
         m_writing = true;
     }
     const auto begun = std::chrono::steady_clock::now();
-    const bool safe = write(wanted);
+    const bool safe = write(wanted, replaced.empty() ? m_path : replaced.back().journal->path());
     if (safe)
         for (const LostWork& work : replaced)
-            work.journal->remove();
+            if (!m_file || work.journal->path() != m_path) // else this one stands in its place
+                work.journal->remove();
     {
         const std::lock_guard lock(m_mutex);
         m_writing = false;
@@ -135,7 +136,7 @@ void Journal::work(std::stop_token stop)
         ask();
 }
 
-bool Journal::write(const Wanted& wanted)
+bool Journal::write(const Wanted& wanted, const std::string& path)
 {
     if (wanted.mark || !wanted.modified || wanted.filePath != m_knownPath) {
         const FileMark mark = wanted.mark ? *wanted.mark : fileMark(wanted.filePath);
@@ -144,7 +145,7 @@ bool Journal::write(const Wanted& wanted)
         m_knownPath = wanted.filePath;
     }
     if (wanted.modified) {
-        const std::optional<Error> error = put(wanted);
+        const std::optional<Error> error = put(wanted, path);
         tell(error);
         return !error;
     }
@@ -155,13 +156,13 @@ bool Journal::write(const Wanted& wanted)
     return true;
 }
 
-std::optional<Error> Journal::put(const Wanted& wanted)
+std::optional<Error> Journal::put(const Wanted& wanted, const std::string& path)
 try {
     const auto scene = std::make_shared<const Scene>(asInFile(*wanted.scene)); // a model's numbers are in its files
     const KeptState state{*scene, wanted.filePath, wanted.lesson, m_savedBytes, m_savedMs, wanted.editedMs};
-    const bool goesOn =
-        m_file && m_file->exists() && m_file->size() < m_baseBytes + std::max(most_growth, 2 * m_baseBytes);
-    const std::optional<Error> error = goesOn ? m_file->append(journalRecord(*m_written, state)) : begin(state);
+    const bool goesOn = m_file && path == m_path && m_file->exists() &&
+                        m_file->size() < m_baseBytes + std::max(most_growth, 2 * m_baseBytes);
+    const std::optional<Error> error = goesOn ? m_file->append(journalRecord(*m_written, state)) : begin(state, path);
     if (!error)
         m_written = scene;
     return error;
@@ -169,13 +170,16 @@ try {
     return Error{QObject::tr("there is not enough memory to keep them").toStdString()};
 }
 
-std::optional<Error> Journal::begin(const KeptState& state)
+std::optional<Error> Journal::begin(const KeptState& state, const std::string& path)
 {
     if (auto error = makeJournalFolder(m_folder))
         return error;
-    Result<OwnedFile> file = OwnedFile::create(m_path, journalHead() + journalRecord(Scene(), state));
+    Result<OwnedFile> file = OwnedFile::create(path, journalHead() + journalRecord(Scene(), state));
     if (!file)
         return file.error();
+    if (m_file && path != m_path)
+        m_file->remove();
+    m_path = path;
     m_baseBytes = file->size();
     m_file = std::move(*file);
     return std::nullopt;

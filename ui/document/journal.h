@@ -32,7 +32,8 @@ public:
 
     // The person has decided about the edits that are not saved: nothing of them stays. Waits for the disk.
     void forget();
-    // What the document is now stands for `restored`, whose journal is deleted once this one is on the disk.
+    // What the document is now stands for `restored`: in one step this journal takes the place of that one, so that there is never
+    // an older state beside a newer one, whatever the clock says of them.
     void replaces(LostWork restored);
     // Whether everything that was asked for has been written. For tests.
     bool isIdle() const;
@@ -55,13 +56,13 @@ private:
     void ask(); // for what is wanted to be written
     void work(std::stop_token stop);
     Wanted now() const;
-    bool write(const Wanted& wanted); // true: what is wanted is safe
-    std::optional<Error> put(const Wanted& wanted);
-    std::optional<Error> begin(const KeptState& state);
+    bool write(const Wanted& wanted, const std::string& path); // true: what is wanted is safe
+    std::optional<Error> put(const Wanted& wanted, const std::string& path);
+    std::optional<Error> begin(const KeptState& state, const std::string& path);
     void tell(const std::optional<Error>& error);
 
     Document* m_document;
-    const std::string m_folder, m_path;
+    const std::string m_folder;
     QTimer m_noteAgain; // where there was no memory to note what is wanted
 
     mutable std::mutex m_mutex;
@@ -71,6 +72,7 @@ private:
     bool m_forgotten = false;
 
     // Of the thread alone.
+    std::string m_path;
     std::optional<OwnedFile> m_file;
     std::shared_ptr<const Scene> m_written; // the scene of the last record
     std::string m_knownPath;                // whose size and time these are

@@ -57,20 +57,6 @@ std::optional<Error> findGiven(Scene& scene)
     return std::nullopt;
 }
 
-// A window that ended after it had restored a journal and before it could delete that one leaves the same twice.
-void removeTwins(std::vector<LostWork>& found)
-{
-    for (std::size_t i = 1; i < found.size();) {
-        const KeptState &newer = *found[i - 1].state, &older = *found[i].state;
-        if (newer.scene == older.scene && newer.file_path == older.file_path) {
-            found[i].journal->remove();
-            found.erase(found.begin() + static_cast<std::ptrdiff_t>(i));
-        } else {
-            ++i;
-        }
-    }
-}
-
 // What a window that ended in the middle of writing left: never more than a beginning.
 void removeBeginnings(const QDir& folder)
 {
@@ -129,7 +115,6 @@ std::vector<LostWork> findLostWork(const QString& folder)
                          whyNot ? whyNot->message : ""});
     }
     std::ranges::sort(found, std::ranges::greater(), [](const LostWork& work) { return work.state->edited_ms; });
-    removeTwins(found);
     return found;
 }
 

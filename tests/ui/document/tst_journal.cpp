@@ -284,6 +284,34 @@ private Q_SLOTS:
         QCOMPARE(again[0].state->edited_ms, edited);
     }
 
+    // Whatever the clock says meanwhile: there is one journal all the time.
+    void whatIsRestoredIsKeptInThePlaceOfTheLostOne()
+    {
+        crash(5);
+        const QStringList lost = journals();
+        for (const bool has_own : {false, true}) {
+            auto found = findLostWork(folder());
+            QCOMPARE(int(found.size()), 1);
+            Document document;
+            document.open(firstScene(), {}, {});
+            Journal journal(&document, folder());
+            if (has_own) {
+                QVERIFY(!document.edit(QStringLiteral("Edit"), withX(7), ChangePart::Values));
+                QTRY_VERIFY(journal.isIdle());
+                QCOMPARE(journals().size(), 2);
+            }
+            document.restore(found[0].state->scene, nullptr, {}, {});
+            journal.replaces(found[0]);
+            found.clear();
+            QTRY_VERIFY(journal.isIdle());
+            QCOMPARE(journals(), lost);
+            QVERIFY(!document.edit(QStringLiteral("Edit"), withX(has_own ? 9 : 8), ChangePart::Values));
+            QTRY_VERIFY(journal.isIdle());
+            QCOMPARE(journals(), lost);
+            QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(has_own ? 9 : 8));
+        }
+    }
+
     void aBeginningThatNeverBecameAJournalIsCleanedUp()
     {
         QVERIFY(QDir().mkpath(folder()));
