@@ -28,6 +28,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <map>
 #include <random>
 #include <unistd.h>
 
@@ -273,7 +274,11 @@ private:
     // Compares what was restored with the states before it, then takes up what this window did.
     void follow(const std::vector<Line>& lines)
     {
+        ++m_window;
         for (const Line& line : lines) {
+            const auto place = QStringLiteral("'%1' of window %2").arg(QLatin1Char(line.what)).arg(m_window);
+            if (line.what != 'r')
+                m_seen[line.digest] += (m_seen[line.digest].isEmpty() ? QString() : QStringLiteral(", ")) + place;
             switch (line.what) {
             case 'r':
                 checkRestored(line.digest);
@@ -301,7 +306,11 @@ private:
             return; // everything, perhaps one edit more than was acknowledged
         const auto last =
             std::find_if(m_states.rbegin(), m_states.rend(), [&](const Line& state) { return state.digest == digest; });
-        QVERIFY2(last != m_states.rend(), "a state was restored that never was");
+        QVERIFY2(last != m_states.rend(),
+                 qPrintable(QStringLiteral("window %1 restored what is none of the %2 states before: %3")
+                                .arg(m_window)
+                                .arg(m_states.size())
+                                .arg(m_seen.contains(digest) ? m_seen[digest] : QStringLiteral("never was"))));
         const double age = livedSince((last - 1)->ms); // of the first edit that is not in it
         ++m_losses;
         m_oldestLost = std::max(m_oldestLost, age);
@@ -353,8 +362,10 @@ private:
     }
 
     QTemporaryDir m_folder;
-    std::vector<Line> m_states; // what the last window had acknowledged, from what it began with
-    std::size_t m_intended = 0; // what it was about to do
+    std::vector<Line> m_states;            // what the last window had acknowledged, from what it began with
+    std::size_t m_intended = 0;            // what it was about to do
+    int m_window = 0;                      // how many there were, with those that said something
+    std::map<std::size_t, QString> m_seen; // where a state was, for who looks for a fault
     std::size_t m_saved = 0, m_saving = 0;
     double m_killed = 0;
     std::vector<double> m_signs; // when the last window said something

@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QFile>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <chrono>
@@ -51,6 +52,8 @@ Journal::Wanted Journal::now() const
 
 void Journal::note()
 try {
+    if (m_restoring)
+        return;
     {
         const std::lock_guard lock(m_mutex);
         if (m_forgotten)
@@ -86,14 +89,19 @@ void Journal::forget()
     m_replaced.clear();
 }
 
-void Journal::replaces(LostWork restored)
+void Journal::restore(LostWork lost)
 {
+    {
+        const QScopedValueRollback restoring(m_restoring, true);
+        m_document->restore(lost.state->scene, lost.saved, lost.filePath(), QString::fromStdString(lost.state->lesson),
+                            lost.savedSince);
+    }
     {
         const std::lock_guard lock(m_mutex);
         m_wanted = now(); // together, so that no older state is taken for what stands for it
-        m_wanted->editedMs = restored.state->edited_ms;
-        m_wanted->mark = FileMark{restored.state->saved_bytes, restored.state->saved_ms};
-        m_replaced.push_back(std::move(restored));
+        m_wanted->editedMs = lost.state->edited_ms;
+        m_wanted->mark = FileMark{lost.state->saved_bytes, lost.state->saved_ms};
+        m_replaced.push_back(std::move(lost));
     }
     ask();
 }

@@ -32,9 +32,9 @@ public:
 
     // The person has decided about the edits that are not saved: nothing of them stays. Waits for the disk.
     void forget();
-    // What the document is now stands for `restored`: in one step this journal takes the place of that one, so that there is never
-    // an older state beside a newer one, whatever the clock says of them.
-    void replaces(LostWork restored);
+    // Opens what was lost in the document. In one step this journal takes the place of that one, so that there is never an older
+    // state beside a newer one, whatever the clock says of them.
+    void restore(LostWork lost);
     // Whether everything that was asked for has been written. For tests.
     bool isIdle() const;
 
@@ -63,7 +63,8 @@ private:
 
     Document* m_document;
     const std::string m_folder;
-    QTimer m_noteAgain; // where there was no memory to note what is wanted
+    QTimer m_noteAgain;       // where there was no memory to note what is wanted
+    bool m_restoring = false; // what the document is on the way there is nothing to keep
 
     mutable std::mutex m_mutex;
     std::optional<Wanted> m_wanted; // the newest state; older ones that still wait are dropped

@@ -105,9 +105,7 @@ void Rescue::restore()
     if (m_offered.empty() || !chosen().whyNot.empty() || !m_files->mayReplace())
         return;
     const LostWork work = chosen();
-    m_document->restore(work.state->scene, work.saved, work.filePath(), QString::fromStdString(work.state->lesson),
-                        work.savedSince);
-    m_journal.replaces(work);
+    m_journal.restore(work);
     removeChosen();
     Q_EMIT opened();
 }
@@ -136,9 +134,7 @@ void Rescue::takeBack(std::size_t number)
     const LostWork work = m_aside[number];
     if (!m_files->mayReplace()) // which may put the open scene aside
         return;
-    m_document->restore(work.state->scene, work.saved, work.filePath(), QString::fromStdString(work.state->lesson),
-                        work.savedSince);
-    m_journal.replaces(work);
+    m_journal.restore(work);
     std::erase_if(m_aside, [&](const LostWork& other) { return other.journal == work.journal; });
     Q_EMIT asideChanged();
     Q_EMIT opened();

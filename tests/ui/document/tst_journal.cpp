@@ -21,7 +21,9 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
+#include <algorithm>
 #include <optional>
 #include <sys/stat.h>
 
@@ -273,8 +275,7 @@ private Q_SLOTS:
             edited = found[0].state->edited_ms;
             Document document;
             Journal journal(&document, folder());
-            document.restore(found[0].state->scene, nullptr, found[0].filePath(), {});
-            journal.replaces(found[0]);
+            journal.restore(found[0]);
             found.clear();
             QTRY_VERIFY(journal.isIdle());
         }
@@ -300,9 +301,18 @@ private Q_SLOTS:
                 QTRY_VERIFY(journal.isIdle());
                 QCOMPARE(journals().size(), 2);
             }
-            document.restore(found[0].state->scene, nullptr, {}, {});
-            journal.replaces(found[0]);
+            QStringList on_the_way;
+            connect(document.history(), &QUndoGroup::indexChanged, this, [&] {
+                QThread::msleep(50); // the journal's thread has its time
+                on_the_way << journals();
+            });
+            journal.restore(found[0]);
             found.clear();
+            QVERIFY(!on_the_way.isEmpty());
+            if (!has_own)
+                QVERIFY2(std::ranges::all_of(on_the_way, [&](const QString& name) { return lost.contains(name); }),
+                         qPrintable(on_the_way.join(QLatin1Char(' '))));
+            document.history()->disconnect(this);
             QTRY_VERIFY(journal.isIdle());
             QCOMPARE(journals(), lost);
             QVERIFY(!document.edit(QStringLiteral("Edit"), withX(has_own ? 9 : 8), ChangePart::Values));
