@@ -64,9 +64,10 @@ Error withoutBackend(const Options& options, const std::string& why)
 Result<const Backend*> backendOf(const Options& options)
 {
     const auto backend = backendNamed(options.backend);
-    if (backend)
-        if (const auto missing = unavailable(**backend))
-            return withoutBackend(options, missing->message);
+    if (!backend)
+        return Error{"--" + backend.error().message}; // the option has its name
+    if (const auto missing = unavailable(**backend))
+        return withoutBackend(options, missing->message);
     return backend;
 }
 

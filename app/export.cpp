@@ -33,13 +33,12 @@ namespace attn {
 
 namespace {
 
-// A name that ends in a format is one picture, unless a folder is called so or every head was asked for; and so is stdout.
+// A name that ends in a format is one picture, unless a folder is called so; and so is stdout.
 bool meansOneFile(const Options& options)
 {
     if (options.out == standard_stream)
         return true;
-    const bool everyHead = options.figures.head && options.figures.head->all && !options.figures.sheet;
-    return !formatOfName(options.out).empty() && !everyHead && options.figures.formats.size() <= 1 &&
+    return !formatOfName(options.out).empty() && options.figures.formats.size() <= 1 &&
            !QFileInfo(QString::fromStdString(options.out)).isDir();
 }
 

@@ -49,7 +49,7 @@ int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const a
     using namespace attn;
     const std::string& scene = options.scene;
     if (const auto known = backendNamed(options.backend); !options.backend.empty() && !known)
-        return reportError(ExitStatus::WrongUsage, known.error().message);
+        return reportError(ExitStatus::WrongUsage, "--" + known.error().message);
     if (!scene.empty()) // what a figure tells is read in the window
         if (const auto fault = formatOfName(scene).empty() ? checkWindowArgument(scene) : checkSceneArgument(scene))
             return reportError(ExitStatus::BadInput, fault->message + meantCommand(scene));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The options of all commands, but those of figures and films (app/exportoptions.cpp).
 #include "app/optionword.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/arrays/dataformats.h"
 #include "core/io/files/standardstream.h"
@@ -28,11 +29,14 @@ Fault readStream(Options& options, const std::string& value)
     return {};
 }
 
-Fault endsIn(const std::string& value, std::initializer_list<std::string_view> endings, const std::string& known)
+Fault endsIn(const std::string& value, std::span<const std::string_view> endings)
 {
     const bool ends = std::ranges::any_of(endings, [&](std::string_view ending) { return value.ends_with(ending); });
-    return ends ? Fault() : say("expected a name that ends in %1, got '%2'", known, value);
+    return ends ? Fault() : say("expected a name that ends in %1, got '%2'", oneOf(endings), value);
 }
+
+constexpr std::string_view script_endings[] = {".py"}, page_endings[] = {".html", ".htm"},
+                           scene_endings[] = {".attn", ".json"}, layer_endings[] = {".attn", ".json", ".safetensors"};
 
 Fault readLang(Options& options, const std::string& value)
 {
@@ -53,11 +57,10 @@ Fault readOut(Options& options, const std::string& value)
         options.out = standard ? "" : value;
         return standard || dataFormatOf(value) ? Fault()
                                                : say("expected a name that ends in %1, got '%2'", dataEndings(), value);
-    case Command::Code: options.out = standard ? "" : value; return standard ? Fault() : endsIn(value, {".py"}, ".py");
-    case Command::Page: return standard ? Fault() : endsIn(value, {".html", ".htm"}, ".html");
-    case Command::Import: return standard ? Fault() : endsIn(value, {".attn", ".json"}, ".attn or .json");
-    case Command::Model:
-        return standard ? Fault() : endsIn(value, {".attn", ".json", ".safetensors"}, ".attn, .json or .safetensors");
+    case Command::Code: options.out = standard ? "" : value; return standard ? Fault() : endsIn(value, script_endings);
+    case Command::Page: return standard ? Fault() : endsIn(value, page_endings);
+    case Command::Import: return standard ? Fault() : endsIn(value, scene_endings);
+    case Command::Model: return standard ? Fault() : endsIn(value, layer_endings);
     default: return {};
     }
 }

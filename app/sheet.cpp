@@ -47,10 +47,10 @@ int runSheet(const Options& options)
     const auto text = readWholeFile(options.names, largest_list, Pipes::Read);
     if (!text)
         return reportError(ExitStatus::BadInput, text.error().message);
+    const Drawing drawing; // from here on Qt speaks
     const auto students = readClass(QByteArray::fromStdString(*text));
     if (!students)
         return reportError(ExitStatus::BadInput, options.names + ": " + students.error().message);
-    const Drawing drawing;
     if (const auto fault = writeClassSheets(*scene, *students, QString::fromStdString(options.out)))
         return reportError(ExitStatus::BadInput, fault->message);
     return static_cast<int>(ExitStatus::Done);

@@ -24,7 +24,7 @@ void startupMessage(QtMsgType type, const QMessageLogContext& context, const QSt
         _exit(status); // returning would abort, exit would run destructors under a half-made application
     }
     for (const char* said_by_a_plugin :
-         {"This plugin does not support", "QStandardPaths:", "Failed to create wl_display"})
+         {"This plugin does not support", "QStandardPaths:", "Failed to create wl_display", "QProcess"})
         if (message.startsWith(QLatin1String(said_by_a_plugin)))
             return;
     if (about_platform)

@@ -3,6 +3,7 @@
 
 #include <utf8proc.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 
@@ -50,33 +51,57 @@ bool isPlain(std::string_view word)
     for (const char c : word)
         if (static_cast<signed char>(c) < ' ' || c == 0x7F) // also every byte above ASCII
             return false;
-    return word.empty() || (word.front() != ' ' && word.back() != ' ');
+    return true;
+}
+
+// Calls `take` with each character and its bytes; -1 and one byte where they are no UTF-8.
+template <class Take> void eachCharacter(std::string_view text, Take&& take)
+{
+    while (!text.empty()) {
+        utf8proc_int32_t c = -1;
+        const auto bytes =
+            utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), utf8proc_ssize_t(text.size()), &c);
+        const std::size_t size = bytes < 1 ? 1 : std::size_t(bytes);
+        take(bytes < 1 ? -1 : c, text.substr(0, size));
+        text.remove_prefix(size);
+    }
+}
+
+std::string repeated(std::string_view text, std::size_t times)
+{
+    std::string all;
+    while (times-- > 0)
+        all += text;
+    return all;
 }
 
 } // namespace
 
-std::string shownWord(std::string_view word)
+std::string unseenWritten(std::string_view text)
 {
-    if (isPlain(word))
-        return std::string(word);
-    const std::size_t first = word.find_first_not_of(' '), last = word.find_last_not_of(' ');
+    if (isPlain(text))
+        return std::string(text);
     std::string shown;
-    bool turned = false;
-    for (std::size_t at = 0; at < word.size();) {
-        utf8proc_int32_t c = -1;
-        const auto bytes = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(word.data()) + at,
-                                            utf8proc_ssize_t(word.size() - at), &c);
-        if (bytes < 1)
-            shown += written("\\x%02X", static_cast<unsigned char>(word[at]));
-        else if (c == ' ' && (first == std::string_view::npos || at < first || at > last))
-            shown += blank;
+    eachCharacter(text, [&](utf8proc_int32_t c, std::string_view bytes) {
+        if (c < 0)
+            shown += written("\\x%02X", static_cast<unsigned char>(bytes.front()));
         else if (isUnseen(c))
             shown += named(c);
         else
-            shown += word.substr(at, std::size_t(bytes));
-        turned = turned || (bytes > 0 && runsFromTheRight(c));
-        at += bytes < 1 ? 1 : std::size_t(bytes);
-    }
+            shown += bytes;
+    });
+    return shown;
+}
+
+std::string shownWord(std::string_view word)
+{
+    const std::size_t first = std::min(word.find_first_not_of(' '), word.size());
+    const std::size_t behind = first == word.size() ? 0 : word.size() - 1 - word.find_last_not_of(' ');
+    const std::string shown = repeated(blank, first) + unseenWritten(word.substr(first, word.size() - first - behind)) +
+                              repeated(blank, behind);
+    bool turned = false;
+    if (!isPlain(word))
+        eachCharacter(word, [&](utf8proc_int32_t c, std::string_view) { turned |= c >= 0 && runsFromTheRight(c); });
     return turned ? std::string(isolate) + shown + std::string(isolate_end) : shown;
 }
 

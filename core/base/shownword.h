@@ -8,10 +8,12 @@
 
 namespace attn {
 
-// Blanks at the ends become "·"; control characters and those that only steer the text (line breaks, joiners that join
-// nothing, marks and embeddings of direction) become "\n", "\u202E" and the like. A word with letters of a script that runs from
-// right to left stands in an isolate (U+2068 … U+2069), as the Unicode Bidirectional Algorithm has it. Bytes that are no
-// UTF-8 become "\xE2".
+// Control characters and those that only steer the text (line breaks, joiners that join nothing, marks and embeddings of
+// direction) become "\n", "\u202E" and the like, bytes that are no UTF-8 "\xE2".
+std::string unseenWritten(std::string_view text);
+
+// So, and blanks at the ends become "·"; a word with letters of a script that runs from right to left stands in an isolate
+// (U+2068 … U+2069), as the Unicode Bidirectional Algorithm has it.
 std::string shownWord(std::string_view word);
 
 } // namespace attn

@@ -36,7 +36,7 @@ Result<const Backend*> backendNamed(std::string_view name)
             return &backend;
         known += (known.empty() ? "" : ", ") + std::string(backend.name);
     }
-    return Error{say("backend: '%1' is not one of %2.", name, known)};
+    return Error{say("backend: '%1' is not one of %2", name, known)};
 }
 
 std::optional<Error> unavailable(const Backend& backend) { return backend.missing ? backend.missing() : std::nullopt; }

@@ -90,6 +90,8 @@ std::optional<Error> checkWindowArgument(const std::string& argument)
 
 Result<Scene> loadScene(const std::string& argument)
 {
+    if (isModelPath(argument))
+        return Error{say("%1: a model, expected a scene; attnscope model takes a layer out of it", argument)};
     if (const auto missing = checkSceneArgument(argument))
         return *missing;
     const LessonEntry* lesson = lessonNamed(argument);

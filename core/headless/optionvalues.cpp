@@ -2,6 +2,7 @@
 #include "core/headless/optionvalues.h"
 
 #include "core/base/expression.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 
 #include <algorithm>
@@ -67,13 +68,10 @@ Fault readWidth(std::optional<double>& chosen, const std::string& value)
     return {};
 }
 
-Fault readOneOf(std::string& chosen, const std::string& value, std::initializer_list<const char*> words)
+Fault readOneOf(std::string& chosen, const std::string& value, std::initializer_list<std::string_view> words)
 {
-    std::string expected;
-    for (const char* word : words)
-        expected += (expected.empty() ? "" : word == *(words.end() - 1) ? say(" or ") : ", ") + std::string(word);
     if (std::ranges::find(words, value) == words.end())
-        return say("expected %1, got '%2'", expected, value);
+        return say("expected %1, got '%2'", oneOf(words), value);
     chosen = value;
     return {};
 }

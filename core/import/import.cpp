@@ -96,18 +96,22 @@ std::string layerSentence(const Scene& scene)
                 : sayCount(" that share 1 key and value head", " that share %n key and value heads", keys));
     if (!mixesValues(config))
         return say("%1, without values: the layer ends with the weights", heads);
-    std::string text =
-        say("%1, %2, %3 mask", heads, optionName(config, "projection"),
-            config.mask.kind == MaskKind::None ? say("no") : std::string(optionName(config, "mask.kind")));
+    const auto words = [&config](std::string_view path) {
+        const Option& choice = option(path);
+        return say(choice.values[std::size_t(choice.get(config))].label);
+    };
+    const std::string mask = words("mask.kind"),
+                      text = say("%1; %2; %3", heads, words("projection"),
+                                 config.mask.kind == MaskKind::None ? mask : say("mask: %1", mask));
     std::vector<std::string> parts;
-    for (const auto& [on, words] :
+    for (const auto& [on, part] :
          {std::pair(!config.out_proj.empty(), say("an output layer")),
           std::pair(normsQueries(config), say("normed queries and keys")),
           std::pair(rotates(config), say("rotary positions")), std::pair(addsBias(config), say("a position bias")),
           std::pair(hasSinks(config), say("attention sinks"))})
         if (on)
-            parts.emplace_back(words);
-    return parts.empty() ? text : say("%1, with %2", text, listed(parts));
+            parts.emplace_back(part);
+    return parts.empty() ? text : say("%1; with %2", text, listed(parts));
 }
 
 // Of weights that nobody knows beside an x that somebody does, a layer without weights would come out, whose numbers look

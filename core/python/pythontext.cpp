@@ -2,6 +2,8 @@
 #include "core/python/pythontext.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/shownword.h"
+#include "core/io/scene/scenefiletext.h"
 
 namespace attn::python {
 
@@ -81,8 +83,10 @@ std::string commentText(std::string_view text)
     std::string line;
     for (const char c : text)
         line += static_cast<unsigned char>(c) < ' ' || c == 0x7f ? ' ' : c;
-    return line;
+    return unseenWritten(line);
 }
+
+std::string stringText(std::string_view text) { return unseenWritten(jsonText(text)); }
 
 Names::Names(std::set<std::string> reserved) : m_taken(std::move(reserved))
 {

@@ -20,8 +20,11 @@ std::string tuple(std::span<const std::int64_t> numbers);
 std::string arguments(std::span<const std::int64_t> numbers);
 // Nested lists, a row a line and long rows broken; the first line stands behind other text, the others are indented.
 std::string nestedList(const Tensor& tensor, int indent);
-// A text that stays one comment line: control characters become blanks.
+// A text that stays one comment line, and whose characters stand in the order in which Python reads them: control characters
+// become blanks, marks of direction and others that cannot be seen "\u202E".
 std::string commentText(std::string_view text);
+// In quotes, escaped, what cannot be seen too.
+std::string stringText(std::string_view text);
 
 // Gives every tensor of a scene a variable of its own.
 class Names {

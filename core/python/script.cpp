@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/python/script.h"
 
-#include "core/io/scene/scenefiletext.h"
 #include "core/python/builder.h"
 #include "core/python/helpers.h"
 
@@ -17,7 +16,7 @@ std::string tokenLines(const Scene& scene)
     for (const auto& item : scene.tokens) {
         std::string row;
         for (const std::string& token : item)
-            row += (row.empty() ? "" : ", ") + jsonText(token);
+            row += (row.empty() ? "" : ", ") + stringText(token);
         text += (text.empty() ? "tokens = [[" : ",\n          [") + row + "]";
     }
     return text.empty() ? "" : text + "]\n";

@@ -2,6 +2,7 @@
 #include "core/recipe/plandraft.h"
 
 #include "core/base/say.h"
+#include "core/base/shownword.h"
 
 #include <algorithm>
 #include <cmath>
@@ -90,10 +91,11 @@ bool fitsKind(float value, Kind kind)
 
 std::string cleaned(const std::string& name)
 {
-    std::string clean = name.substr(0, max_name_length);
-    for (char& c : clean)
-        c = isNameCharacter(c) ? c : '?';
-    return name.size() > max_name_length ? clean + "..." : clean;
+    std::size_t length = std::min<std::size_t>(name.size(), max_name_length);
+    while (length < name.size() && length > 0 && (name[length] & 0xC0) == 0x80) // not through a character
+        --length;
+    const std::string clean = unseenWritten(std::string_view(name).substr(0, length));
+    return length < name.size() ? clean + "..." : clean;
 }
 
 std::string inQuotes(const std::string& name) { return "'" + cleaned(name) + "'"; }

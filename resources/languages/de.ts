@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>The prefix sees itself both ways; what follows is causal</source>
-        <translation>Der Präfix sieht sich in beide Richtungen; was folgt, ist kausal</translation>
+        <translation>Das Präfix sieht sich in beide Richtungen; was folgt, ist kausal</translation>
     </message>
     <message>
         <source>Each query sees the tokens of its own block</source>
@@ -12817,6 +12817,10 @@ Eine Zahl davon ist überschrieben</translation>
         <source>Drop to paste the numbers at %1</source>
         <translation>Loslassen fügt die Zahlen bei %1 ein</translation>
     </message>
+    <message>
+        <source>Tab goes from number to number, Ctrl+Tab leaves the table.</source>
+        <translation>Tab geht von Zahl zu Zahl, Strg+Tab verlässt die Tabelle.</translation>
+    </message>
 </context>
 <context>
     <name>attn::TimeBar</name>
@@ -13661,23 +13665,23 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>every key is masked, so its weights are set to 0</source>
-        <translation>jeder Key ist maskiert, also werden ihre Gewichte auf 0 gesetzt</translation>
+        <translation>alle Keys sind maskiert, also werden ihre Gewichte auf 0 gesetzt</translation>
     </message>
     <message>
         <source>every key is masked, so its weights sum to 0, and 0 / 0 is nan</source>
-        <translation>jeder Key ist maskiert, also ergeben ihre Gewichte 0, und 0 / 0 ist nan</translation>
+        <translation>alle Keys sind maskiert, also ergeben ihre Gewichte 0, und 0 / 0 ist nan</translation>
     </message>
     <message>
         <source>every key is masked, so its exponentials sum to 0, and 0 / 0 is nan</source>
-        <translation>jeder Key ist maskiert, also ergeben ihre e-Potenzen 0, und 0 / 0 ist nan</translation>
+        <translation>alle Keys sind maskiert, also ergeben ihre e-Potenzen 0, und 0 / 0 ist nan</translation>
     </message>
     <message>
         <source>every key is masked, and -inf / -inf is nan</source>
-        <translation>jeder Key ist maskiert, und -inf / -inf ist nan</translation>
+        <translation>alle Keys sind maskiert, und -inf / -inf ist nan</translation>
     </message>
     <message>
         <source>every key is masked, and -inf - -inf is nan</source>
-        <translation>jeder Key ist maskiert, und -inf - -inf ist nan</translation>
+        <translation>alle Keys sind maskiert, und -inf - -inf ist nan</translation>
     </message>
     <message>
         <source>query %1 (batch %2%3)</source>
@@ -13825,11 +13829,11 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>The prefix mask lets the first %1 tokens see each other, later ones too: they are computed together, and only the tokens after them can come one by one. Choose a prefix of 1 or a causal mask.</source>
-        <translation>Die Präfix-Maske lässt die ersten %1 Tokens einander sehen, auch spätere: Sie werden zusammen berechnet, und nur die Tokens danach können einzeln kommen. Einen Präfix von 1 oder eine kausale Maske wählen.</translation>
+        <translation>Die Präfix-Maske lässt die ersten %1 Tokens einander sehen, auch spätere: Sie werden zusammen berechnet, und nur die Tokens danach können einzeln kommen. Ein Präfix von 1 oder eine kausale Maske wählen.</translation>
     </message>
     <message>
         <source>A number of %1 is pinned by hand in the row &quot;%2&quot; for the later token &quot;%3&quot;, which is not there yet when the row is made. Take it back.</source>
-        <translation>Eine Zahl von %1 ist in der Zeile „%2“ für das spätere Token „%3“ von Hand festgesetzt, das noch nicht da ist, wenn die Zeile entsteht. Sie zurücknehmen.</translation>
+        <translation>Eine Zahl von %1 ist in der Zeile „%2“ für das spätere Token „%3“ von Hand festgesetzt, das noch nicht da ist, wenn die Zeile entsteht. Die Zahl zurücknehmen.</translation>
     </message>
     <message>
         <source>This scene is no attention layer: there are no keys and values to keep.</source>
@@ -13866,10 +13870,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>The mask comes after the softmax, whose sum counts later tokens too: no row can be computed before they are there. Rescale the rows, or mask before the softmax.</source>
         <translation>Die Maske kommt nach der Softmax, deren Summe auch spätere Tokens zählt: Keine Zeile lässt sich berechnen, bevor sie da sind. Die Zeilen neu skalieren oder vor der Softmax maskieren.</translation>
-    </message>
-    <message>
-        <source>backend: &apos;%1&apos; is not one of %2.</source>
-        <translation>backend: &apos;%1&apos; ist keines von %2.</translation>
     </message>
     <message>
         <source>%1 tokens with %2</source>
@@ -14533,7 +14533,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>without the marks of masked, dropped and zero cells</source>
-        <translation>ohne die Zeichen maskierter, verworfener und leerer Zellen</translation>
+        <translation>ohne die Zeichen maskierter, verworfener Zellen und der Zellen mit 0</translation>
     </message>
     <message>
         <source>unknown option &apos;%1&apos;</source>
@@ -14912,21 +14912,13 @@ Eine Zahl davon ist überschrieben</translation>
     <message numerus="yes">
         <source> that share %n key and value heads</source>
         <translation>
-            <numerusform>, die sich 1 Key- und Value-Kopf teilen</numerusform>
+            <numerusform>, die sich einen Key- und Value-Kopf teilen</numerusform>
             <numerusform>, die sich %n Key- und Value-Köpfe teilen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, without values: the layer ends with the weights</source>
         <translation>%1, ohne Values: Die Schicht endet mit den Gewichten</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 mask</source>
-        <translation>%1, %2, Maske: %3</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>keine</translation>
     </message>
     <message>
         <source>an output layer</source>
@@ -14947,10 +14939,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>attention sinks</source>
         <translation>Attention Sinks</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <translation>%1, mit %2</translation>
     </message>
     <message>
         <source>%1 belongs to a layer with add_bias_kv, which is not computed</source>
@@ -15058,7 +15046,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>x %1 has %2 columns, the weights take %3: %4 that fit as well</source>
-        <translation>x %1 hat %2 Spalten, die Gewichte nehmen %3: %4, die auch passen</translation>
+        <translation>x %1 hat %2 Spalten, die Gewichte nehmen %3: %4, damit beide passen</translation>
     </message>
     <message>
         <source>give weights</source>
@@ -15361,7 +15349,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>there are %1 layers, choose the prefix of one: %2</source>
-        <translation>es gibt %1 Schichten, den Präfix von einer wählen: %2</translation>
+        <translation>es gibt %1 Schichten, das Präfix von einer wählen: %2</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -19077,7 +19065,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>mask.prefix: only a mask of kind prefix has a prefix.</source>
-        <translation>mask.prefix: Nur eine Maske der Art prefix hat einen Präfix.</translation>
+        <translation>mask.prefix: Nur eine Maske der Art prefix hat ein Präfix.</translation>
     </message>
     <message>
         <source>mask.tensor: a mask of kind %1 needs the name of its tensor.</source>
@@ -20153,7 +20141,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>--out: %1 holds one tensor, not %2: name it with --tensor</source>
-        <translation>--out: %1 fasst einen Tensor, nicht %2: ihn mit --tensor nennen</translation>
+        <translation>--out: %1 fasst einen Tensor, nicht %2: mit --tensor einen nennen</translation>
     </message>
     <message>
         <source>%1: would take %2 MiB, a scene file holds at most %3</source>
@@ -20497,7 +20485,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>%1: a film shows one, expected a number from 0 on</source>
-        <translation>%1: Ein Film zeigt eines, erwartet wird eine Zahl ab 0</translation>
+        <translation>%1: Ein Film nimmt nur eine Nummer, erwartet wird eine Zahl ab 0</translation>
     </message>
     <message>
         <source>--out: a film goes into a file, whose name says its format, not to stdout</source>
@@ -21081,7 +21069,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>A prefix that sees itself</source>
-        <translation>Ein Präfix, der sich selbst sieht</translation>
+        <translation>Ein Präfix, das sich selbst sieht</translation>
     </message>
     <message>
         <source>The first four words are the task and see each other in both directions, the answer after them only looks back. Set mask.prefix to 0 and the mask is the causal one, set it to 6 and nothing is hidden.</source>
@@ -21840,6 +21828,38 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>%1: AttnScope has looks of its own; the menu View has its themes</source>
         <translation>%1: AttnScope hat ein eigenes Aussehen; seine Farbschemas sind im Menü Ansicht</translation>
+    </message>
+    <message>
+        <source>backend: &apos;%1&apos; is not one of %2</source>
+        <translation>backend: &apos;%1&apos; ist keines von %2</translation>
+    </message>
+    <message>
+        <source>%1: a model, expected a scene; attnscope model takes a layer out of it</source>
+        <translation>%1: ein Modell, erwartet wird eine Szene; attnscope model nimmt eine Schicht heraus</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <translation>%1; %2; %3</translation>
+    </message>
+    <message>
+        <source>mask: %1</source>
+        <translation>Maske: %1</translation>
+    </message>
+    <message>
+        <source>%1; with %2</source>
+        <translation>%1; mit %2</translation>
+    </message>
+    <message>
+        <source>neither .npy, .npz nor .safetensors, and no table of numbers</source>
+        <translation>weder .npy, .npz noch .safetensors, und keine Tabelle mit Zahlen</translation>
+    </message>
+    <message>
+        <source>the working folder is gone</source>
+        <translation>den Arbeitsordner gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
 </context>
 </TS>

@@ -250,7 +250,7 @@ TEST_CASE("import makes a scene of array files, and tells what became of each")
     CHECK(run.err == "");
     CHECK(run.out.starts_with("hidden_states [1, 6, 12] becomes x [1, 6, 12]\n"
                               "transformer.h.1.attn.c_attn.weight [12, 36] becomes qkv.weight [36, 12], transposed\n"));
-    CHECK(run.out.ends_with("3 heads of 4, fused_blocks, causal mask, with an output layer\n"));
+    CHECK(run.out.ends_with("3 heads of 4; one qkv layer, cut in three; mask: causal; with an output layer\n"));
     CHECK(tensorsOf(program.run({"trace", "gpt2.attn"})).contains("output"));
     checkOneLine(program.run({"import", gpt2, "--out", "none.attn"}), 4); // which layer?
 

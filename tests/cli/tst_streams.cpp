@@ -90,6 +90,23 @@ TEST_CASE("What does not fit on one stream is refused, and so is what is no scen
     CHECK(filesIn(program.folder()) == 0);
 }
 
+TEST_CASE("A stream without end that is no arrays is refused by its beginning")
+{
+    const Program program;
+    const ChildRun zeros = fed(program.folder(), "/dev/zero", {"import", "-", "--dry-run"});
+    checkOneLine(zeros, 4);
+    CHECK(zeros.peak_kib < 100 * 1024);
+}
+
+TEST_CASE("All heads in one file are refused")
+{
+    const Program program;
+    const std::string name = program.folder().file("heads.png");
+    const std::vector<std::string> heads = {"export", "000.mha", "--stage", "weights", "--head", "all", "--out", name};
+    checkOneLine(program.run(heads), 2);
+    CHECK(filesIn(program.folder()) == 0);
+}
+
 TEST_CASE("A name with an unknown ending is no folder, and a slash makes it one")
 {
     const Program program;
@@ -110,6 +127,9 @@ TEST_CASE("Arrays in the place of a scene are told how they become one")
     const ChildRun run = program.run({"trace", arrays});
     checkOneLine(run, 4);
     CHECK(run.err.find("attnscope import") != std::string::npos);
+    const ChildRun model = program.run({"trace", "tiny"});
+    checkOneLine(model, 4);
+    CHECK(model.err.find("attnscope model") != std::string::npos);
 }
 
 TEST_CASE("A misspelt command is told, whether or not something stands behind it")

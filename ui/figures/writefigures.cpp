@@ -12,6 +12,7 @@
 #include <map>
 #include <mutex>
 #include <new>
+#include <system_error>
 #include <thread>
 
 namespace attn {
@@ -139,8 +140,11 @@ std::optional<Error> writeFigures(const Computed& computed, const FigureRequest&
         const std::size_t threads =
             std::min<std::size_t>(plans.size(), std::clamp(std::thread::hardware_concurrency(), 1u, most_threads));
         std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < threads; ++i)
-            others.emplace_back([&] { writers.work(stop, {}); });
+        try {
+            for (std::size_t i = 1; i < threads; ++i)
+                others.emplace_back([&] { writers.work(stop, {}); });
+        } catch (const std::system_error&) { // no more threads are to be had
+        }
         writers.work(stop, progress);
     }
     if (writers.error())

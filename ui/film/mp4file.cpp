@@ -90,8 +90,9 @@ Result<QByteArray> mp4Bytes(const Film& film, const FilmTiming& timing, const QS
         ffmpeg.waitForFinished();
         if (asked)
             return stoppedBeforeWriting();
-        return mp4Error(QObject::tr("ffmpeg could not make the film: %1")
-                            .arg(QString::fromLocal8Bit(ffmpeg.readAll()).section(QLatin1Char('\n'), 0, 0)));
+        const QString said = QString::fromLocal8Bit(ffmpeg.readAll()).section(QLatin1Char('\n'), 0, 0);
+        return mp4Error(
+            QObject::tr("ffmpeg could not make the film: %1").arg(said.isEmpty() ? ffmpeg.errorString() : said));
     };
     if (!ffmpeg.waitForStarted())
         return stopped();

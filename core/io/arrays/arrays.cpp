@@ -48,6 +48,17 @@ ArrayFormat arrayFormatOfBytes(std::string_view bytes)
                                                                          : ArrayFormat::Csv;
 }
 
+// A table is text. What it may be else is seen when it is read.
+std::optional<Error> whyNoArrays(std::string_view beginning)
+{
+    const auto is_control = [](char c) {
+        return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\r' && c != '\t';
+    };
+    if (arrayFormatOfBytes(beginning) == ArrayFormat::Csv && std::ranges::any_of(beginning, is_control))
+        return Error{say("neither .npy, .npz nor .safetensors, and no table of numbers")};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<ArrayFormat> arrayFormatOf(std::string_view path)
@@ -82,7 +93,7 @@ Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipe
     if (!format && !standard)
         return Error{say("%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2", path,
                          path.ends_with(".gguf") ? say("; attnscope model takes a layer out of a .gguf") : "")};
-    const auto bytes = readWholeFile(path, max_array_file, pipes);
+    const auto bytes = readWholeFile(path, max_array_file, pipes, standard ? whyNoArrays : nullptr);
     if (!bytes)
         return bytes.error();
     auto arrays = readArrays(*bytes, standard ? arrayFormatOfBytes(*bytes) : *format,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/dataformats.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/arrays/csv.h"
 #include "core/io/arrays/npy.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <ostream>
+#include <vector>
 
 namespace attn {
 
@@ -41,13 +43,11 @@ const DataFormat* dataFormatOf(std::string_view path)
 
 std::string dataEndings()
 {
-    std::string text;
+    std::vector<std::string> endings;
     for (const DataFormat& format : data_formats)
-        text += (text.empty()                            ? "."
-                 : &format + 1 == std::end(data_formats) ? say(" or ") + "."
-                                                         : ", .") +
-                std::string(format.ending);
-    return text;
+        endings.push_back("." + std::string(format.ending));
+    const std::vector<std::string_view> views(endings.begin(), endings.end());
+    return oneOf(views);
 }
 
 std::optional<Error> checkData(const std::string& path, Tensors tensors)

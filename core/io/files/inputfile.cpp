@@ -62,7 +62,7 @@ std::optional<Error> checkReadable(const std::string& path, Pipes pipes)
     return std::nullopt;
 }
 
-Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, Pipes pipes)
+Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, Pipes pipes, Beginning whyNot)
 {
     if (const auto fault = checkReadable(path, pipes))
         return *fault;
@@ -90,6 +90,8 @@ Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, P
         if (size == bytes.size()) {
             if (regular || static_cast<std::int64_t>(size) > limit)
                 break;
+            if (const auto fault = whyNot && size == piece ? whyNot(bytes) : std::nullopt)
+                return Error{path + ": " + fault->message};
             bytes.resize(std::min(2 * size, static_cast<std::size_t>(limit) + 1));
         }
         got = read(file, bytes.data() + size, bytes.size() - size);

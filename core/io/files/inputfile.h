@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace attn {
 
@@ -18,7 +19,9 @@ enum class Pipes { Refused, Read };
 std::optional<Error> checkReadable(const std::string& path, Pipes pipes);
 
 // The bytes of the file at `path`, at most `limit`. Folders and devices are refused before anything is read, and so is a file
-// whose size or time of change differs afterwards. Errors name the path.
-Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, Pipes pipes);
+// whose size or time of change differs afterwards. Of what is longer than 64 KiB and comes through a pipe, which may be endless,
+// `whyNot` sees the beginning; what it says ends the reading. Errors name the path.
+using Beginning = std::optional<Error> (*)(std::string_view bytes);
+Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, Pipes pipes, Beginning whyNot = nullptr);
 
 } // namespace attn

@@ -195,13 +195,18 @@ void PendingFolders::keep()
 std::string whyNotWritten(const std::string& path, int reason)
 {
     std::error_code fault;
-    const std::string folder = fs::absolute(path, fault).parent_path().string();
+    const fs::path absolute = fs::absolute(path, fault);
+    if (fault)
+        return say("the working folder is gone");
+    const std::string folder = absolute.parent_path().string();
     if (reason == ENAMETOOLONG)
         return say("its name is too long");
     if (fs::is_directory(path, fault))
         return say("it is a folder");
     if (!fs::is_directory(folder, fault))
         return say("there is no folder %1", folder);
+    if (reason == EROFS)
+        return say("the disk is read-only");
     if (fs::exists(path, fault) && access(path.c_str(), W_OK) != 0)
         return say("the file is read-only");
     if (access(folder.c_str(), W_OK) != 0)

@@ -23,6 +23,13 @@ TEST_CASE("what cannot be seen is written out")
     CHECK(shownWord("a\xE2") == "a\\xE2");
 }
 
+TEST_CASE("a text keeps its blanks and scripts")
+{
+    CHECK(unseenWritten(" x ") == " x ");
+    CHECK(unseenWritten("שלום\u202E") == "שלום\\u202E");
+    CHECK(unseenWritten("a\xE2") == "a\\xE2");
+}
+
 TEST_CASE("a word from right to left stands in an isolate")
 {
     CHECK(shownWord("שלום") == "\u2068שלום\u2069");

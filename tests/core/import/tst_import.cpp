@@ -146,7 +146,7 @@ TEST_CASE("What a model does beside its weights is said, when its names tell")
         "does not tell: the numbers are those of the weights alone until RoPE is switched on, with the model's theta, "
         "in the section Layer.");
     arrays.pop_back();
-    CHECK(planImport(arrays, plainLayer())->sentences.back() == "1 head of 4, linear, no mask");
+    CHECK(planImport(arrays, plainLayer())->sentences.back() == "1 head of 4; three linear layers; no mask");
 }
 
 TEST_CASE("Choices go before what is recognised")
@@ -195,7 +195,7 @@ TEST_CASE("Only what the arrays bring changes: the rest of the scene stays, and 
     };
     CHECK(says("x [4, 3] becomes x [4, 3]"));
     CHECK(says("The tokens are called t0 to t3"));
-    CHECK(says("1 head of 2, linear, causal mask"));
+    CHECK(says("1 head of 2; three linear layers; mask: causal"));
 
     // One weight alone keeps the other two, and the dropout draws the same bits.
     ReadArray weight = array("W_key.weight", {2, 3});

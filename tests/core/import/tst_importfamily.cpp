@@ -260,8 +260,10 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     const auto q_norm = array(layer + "q_norm.weight", {4}), k_norm = array(layer + "k_norm.weight", {4});
     const auto normed = with(with(llama(), q_norm), k_norm);
     const std::string plain = told(normed);
-    CHECK(says(plain, "4 heads of 4 that share 2 key and value heads, linear, no mask, with an output layer and normed "
-                      "queries and keys\n"));
+    CHECK(says(
+        plain,
+        "4 heads of 4 that share 2 key and value heads; three linear layers; no mask; with an output layer and normed "
+        "queries and keys\n"));
     CHECK(says(plain, "How many heads there are follows from " + layer + "q_norm.weight [4].\n"));
     CHECK(says(plain, "or by 1 + w, as Gemma's do"));
     CHECK(says(plain, "until RoPE is switched on"));

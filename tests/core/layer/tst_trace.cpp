@@ -126,7 +126,7 @@ TEST_CASE("an unknown backend is refused with the known ones")
     CHECK(backends().front().name == "cpu");
     const auto unknown = backendNamed("gpu");
     REQUIRE_FALSE(unknown);
-    CHECK(unknown.error().message == "backend: 'gpu' is not one of cpu, reference, cuda.");
+    CHECK(unknown.error().message == "backend: 'gpu' is not one of cpu, reference, cuda");
 }
 
 TEST_CASE("the cpu backend steps in where there is no GPU, and only if it may")

@@ -194,6 +194,18 @@ TEST_CASE("scripts hold what cannot be drawn, many numbers and many edits, and n
     }
 }
 
+TEST_CASE("what a reader of a script would not see stands written out in it")
+{
+    Scene scene = *loadLesson(*lessonNamed("000.causal.neg_inf"));
+    scene.title = "a\u202Eb";
+    scene.tokens.front().front() = "\u2066x\u200B";
+    const std::string script = scriptOf(scene, *attn::realized(scene), ScriptLanguage::NumPy);
+    CHECK(script.find("# a\\u202Eb") != std::string::npos);
+    CHECK(script.find("\"\\u2066x\\u200B\"") != std::string::npos);
+    for (const char* unseen : {"\u202E", "\u2066", "\u200B"})
+        CHECK(script.find(unseen) == std::string::npos);
+}
+
 TEST_CASE("scripts hold an x of two axes that they cannot draw, and titles that Python would take for an encoding")
 {
     for (const ScriptLanguage language : {ScriptLanguage::PyTorch, ScriptLanguage::NumPy}) {
