@@ -29,8 +29,7 @@ QString placeText(const FocusedRow& row)
 {
     const QString from = row.data.rowLabels.value(0), to = row.data.columnLabels.value(row.column);
     if (row.data.attention)
-        return QStringLiteral("%1 <span style='color:%2'>→</span> %3")
-            .arg(tinted(from, colors().q), colors().text2.name(), tinted(to, colors().k));
+        return queryToKey(from, to);
     const auto before = [](AxisMeaning axis) { return axisTexts(axis).before.replace(QLatin1Char(' '), QChar::Nbsp); };
     if (row.data.rowMeaning != AxisMeaning::Plain && row.data.columnMeaning != AxisMeaning::Plain)
         return QStringLiteral("%1, %2").arg(tinted(before(row.data.rowMeaning) + from, colors().text),

@@ -15,22 +15,13 @@ bool isStop(const QWidget* widget)
     return widget->focusPolicy() & Qt::TabFocus && widget->isVisible() && widget->isEnabled();
 }
 
-} // namespace
+struct Stop {
+    QWidget* widget;
+    QRect place;
+};
 
-QWidget* firstStop(QWidget* part)
+std::vector<Stop> stopsByPlace(QWidget* part)
 {
-    for (QWidget* widget = part->nextInFocusChain(); widget != part; widget = widget->nextInFocusChain())
-        if (part->isAncestorOf(widget) && isStop(widget))
-            return widget;
-    return nullptr;
-}
-
-void tabByPlace(QWidget* part)
-{
-    struct Stop {
-        QWidget* widget;
-        QRect place;
-    };
     std::vector<Stop> stops;
     for (QWidget* widget : part->findChildren<QWidget*>())
         if (isStop(widget) && widget->window() == part->window()) // an open list of choices is a window of its own
@@ -44,8 +35,28 @@ void tabByPlace(QWidget* part)
         std::ranges::stable_sort(first, end, {}, [](const Stop& stop) { return stop.place.left(); });
         first = end;
     }
-    for (std::size_t i = 1; i < stops.size(); ++i)
-        QWidget::setTabOrder(stops[i - 1].widget, stops[i].widget);
+    return stops;
+}
+
+} // namespace
+
+QWidget* firstStop(QWidget* part)
+{
+    for (QWidget* widget = part->nextInFocusChain(); widget != part; widget = widget->nextInFocusChain())
+        if (part->isAncestorOf(widget) && isStop(widget))
+            return widget;
+    return nullptr;
+}
+
+void tabByPlace(const std::vector<QWidget*>& parts)
+{
+    QWidget* before = nullptr;
+    for (QWidget* part : parts)
+        for (const Stop& stop : stopsByPlace(part)) {
+            if (before)
+                QWidget::setTabOrder(before, stop.widget);
+            before = stop.widget;
+        }
 }
 
 QWidget* stopInNextPart(const std::vector<QWidget*>& parts, int step)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word in rich text that stands out by its colour and weight.
+// Words in rich text that stand out by their colour and weight.
 #pragma once
+
+#include "ui/theme/colors.h"
 
 #include <QColor>
 #include <QString>
@@ -10,6 +12,15 @@ namespace attn {
 inline QString tinted(const QString& text, const QColor& color)
 {
     return QStringLiteral("<span style='color:%1; font-weight:600'>%2</span>").arg(color.name(), text.toHtmlEscaped());
+}
+
+// "with → starts". Rich text runs as its first letter does, also where that is in a word of another direction by itself: the mark
+// in front keeps the arrow from pointing from key to query.
+inline QString queryToKey(const QString& query, const QString& key)
+{
+    constexpr QChar left_to_right(0x200E);
+    return left_to_right + QStringLiteral("%1 <span style='color:%2'>→</span> %3")
+                               .arg(tinted(query, colors().q), colors().text2.name(), tinted(key, colors().k));
 }
 
 } // namespace attn

@@ -12,6 +12,7 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/tinted.h"
 #include "ui/kit/tooltip.h"
 #include "ui/kit/wrappedradio.h"
 #include "ui/theme/colors.h"
@@ -33,6 +34,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 using namespace attn;
@@ -152,6 +155,15 @@ private Q_SLOTS:
         QCOMPARE(label.toolTip(), QString());
         label.resize(60, label.height());
         QTRY_COMPARE(label.toolTip(), text);
+    }
+
+    void theArrowPointsToTheKeyWhateverScriptTheWordsAreOf()
+    {
+        for (const char* query : {"with", "\u2068مرحبا\u2069"}) {
+            QTextDocument page;
+            page.setHtml(queryToKey(QString::fromUtf8(query), QStringLiteral("starts")));
+            QCOMPARE(page.firstBlock().textDirection(), Qt::LeftToRight);
+        }
     }
 
     void badgesHaveRoomForTheirText()
@@ -301,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
         choice->showPopup();
         QVERIFY(QApplication::activePopupWidget());
-        tabByPlace(&panel);
+        tabByPlace({&panel});
         choice->hidePopup();
     }
 

@@ -4,6 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
 #include "ui/studios/dropout/meanchart.h"
 #include "ui/theme/colors.h"
@@ -211,10 +212,7 @@ void MeanPanel::showHeader()
     QString cell;
     if (m_cell && !m_facts.empty() && m_facts.before->contains(*m_cell) && m_wish.mean) {
         const HeatmapData& data = *m_facts.before;
-        const QString row = data.rowLabels.value(m_cell->row).toHtmlEscaped(),
-                      column = data.columnLabels.value(m_cell->column).toHtmlEscaped();
-        cell = QStringLiteral("<span style=\"color:%1\">%2</span> → <span style=\"color:%3\">%4</span>")
-                   .arg(colors().q.name(), row, colors().k.name(), column);
+        cell = queryToKey(data.rowLabels.value(m_cell->row), data.columnLabels.value(m_cell->column));
         if (!std::isfinite(data.value(*m_cell)))
             cell += QStringLiteral(" <span style=\"color:%1\">%2</span>")
                         .arg(colors().text2.name(), tr("has no mean: %1").arg(formatNumber(data.value(*m_cell))));

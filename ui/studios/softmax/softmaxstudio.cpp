@@ -7,6 +7,7 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/section.h"
+#include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
 #include "ui/studios/planechooser.h"
 #include "ui/studios/softmax/overflow.h"
@@ -271,11 +272,8 @@ void SoftmaxStudio::showCell()
     m_columns->setStep(m_step);
     m_columns->setMaximumHeight(m_columns->wholeHeight());
     const Colors& c = colors();
-    m_equation->setText(
-        QStringLiteral(
-            "<span style=\"color:%1\"><b>%2</b></span> → <span style=\"color:%3\"><b>%4</b></span>&nbsp;&nbsp;&nbsp;%5")
-            .arg(c.q.name(), m_row.query.toHtmlEscaped(), c.k.name(), m_row.keys[key].toHtmlEscaped(),
-                 softmaxEquation(m_row, key, m_step, c.accent.name())));
+    m_equation->setText(queryToKey(m_row.query, m_row.keys[key]) + QStringLiteral("&nbsp;&nbsp;&nbsp;") +
+                        softmaxEquation(m_row, key, m_step, c.accent.name()));
     m_note->setVisible(!m_row.note.isEmpty());
     m_note->setText(
         m_row.note.isEmpty()
