@@ -98,8 +98,9 @@ void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const bool current = option.state & QStyle::State_HasFocus;
     if (current)
         paintTableFrame(painter, cell, c.accent, 2);
-    else if (option.state & QStyle::State_Selected)
-        paintTableFrame(painter, cell, c.accent, 1);
+    else if (option.state &
+             QStyle::State_Selected) // of a table that was left it is quiet: one ring says where the keys go
+        paintTableFrame(painter, cell, option.widget && option.widget->hasFocus() ? c.accent : c.edge, 1);
     painter->restore();
 }
 

@@ -287,8 +287,17 @@ void TensorTable::currentChanged(const QModelIndex& current, const QModelIndex& 
         Q_EMIT cellChosen({current.row(), current.column()});
 }
 
+void TensorTable::focusInEvent(QFocusEvent* event)
+{
+    Spreadsheet::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        tell(tr("Tab goes from number to number, Ctrl+Tab leaves the table."));
+}
+
 void TensorTable::focusOutEvent(QFocusEvent* event)
 {
+    if (event->reason() != Qt::PopupFocusReason)
+        tell({});
     if (m_gesture == Gesture::Scrubbing && event->reason() != Qt::PopupFocusReason)
         endScrub(true);
     Spreadsheet::focusOutEvent(event);

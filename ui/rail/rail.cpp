@@ -274,6 +274,8 @@ void Rail::followSelection()
     bool moved = false;
     for (StageCard* card : m_cards) {
         const bool chosen = card->id() == (m_opened.isEmpty() ? m_selection->stage() : m_opened);
+        // Tab stops at the chosen one, from which the arrows walk, and where they do not go: at what can be turned on.
+        card->setFocusPolicy(chosen || !card->isOn() ? Qt::StrongFocus : Qt::ClickFocus);
         if (card->isChecked() == chosen)
             continue;
         card->setChecked(chosen);

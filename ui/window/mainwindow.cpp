@@ -51,8 +51,9 @@ namespace attn {
 namespace {
 
 constexpr char first_lesson[] = "000.causal.neg_inf";
-constexpr std::chrono::milliseconds place_wait(300); // a window that is dragged moves all the time
-constexpr std::chrono::milliseconds first_wait(50);  // a small scene's first picture comes with the window
+constexpr std::chrono::milliseconds place_wait(300);  // a window that is dragged moves all the time
+constexpr std::chrono::milliseconds stale_after(300); // as the bar that says that it takes its time
+constexpr std::chrono::milliseconds first_wait(50);   // a small scene's first picture comes with the window
 
 } // namespace
 
@@ -63,6 +64,8 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent,
     // Before any panel is there to show the change: the worker begins while they do.
     connect(&m_document, &Document::changed, this, [this](Change change) {
         m_newScene = m_newScene || change.testFlag(ChangePart::Scene);
+        if (change.testFlag(ChangePart::Scene) && m_computed)
+            m_stale.start();
         if (!showsModel()) // a layer is computed when it comes to the bench
             m_recompute.request(m_document.now().scene, m_document.now().plan);
     });
@@ -134,6 +137,9 @@ void MainWindow::connectParts()
         this, &MainWindow::pictured, this, [this] { QTimer::singleShot(0, this, &MainWindow::complete); },
         Qt::SingleShotConnection);
     connect(&m_recompute, &Recompute::busyChanged, m_work->centre(), &Centre::setBusy);
+    m_stale.setSingleShot(true);
+    m_stale.setInterval(stale_after);
+    connect(&m_stale, &QTimer::timeout, this, [this] { m_work->setStale(m_newScene); });
     connect(m_work->centre(), &Centre::cancelAsked, &m_recompute, &Recompute::cancel);
     connect(m_work->centre(), &Centre::cancelAsked, this, &MainWindow::complete); // no picture may come
     connect(m_work->centre()->page(), &HeatmapPage::described, this, &MainWindow::showCell);
@@ -325,6 +331,8 @@ void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& pre
 void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
     m_computed = withoutHidden(computed);
+    m_stale.stop();
+    m_work->setStale(false);
     m_work->setComputed(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_newScene,
                         m_document.differsFromOpened()); // what is prepared has all numbers
     if (m_presenter)

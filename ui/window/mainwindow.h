@@ -143,6 +143,7 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -215,6 +216,7 @@ private:
     void buildGoMenu(QMenu* edit);
     void fillGoMenu(); // once there are editors
     void buildPanelKeys(QMenu* window);
+    std::vector<QWidget*> panels(bool headers) const; // that the keyboard goes round, with the time bar
 
     // mainwindowhelp.cpp
     void buildHelp(QMenu* menu);
@@ -312,6 +314,7 @@ private:
     SceneFiles* m_files;
     std::unique_ptr<Rescue> m_rescue; // goes before the document: what is not saved then stays in the journal
     bool m_newScene = true;           // the next computation shows another scene than the last
+    QTimer m_stale;                   // runs till that one is called old, where there is one
     bool m_opened = false;            // something was opened: there is a scene to go back to
     ComputedPtr m_computed;
     QString m_cellWords; // what the heatmap said last

@@ -39,13 +39,27 @@ void MainWindow::fillGoMenu()
     }
 }
 
+std::vector<QWidget*> MainWindow::panels(bool headers) const
+{
+    if (showsModel())
+        return m_models->view()->panels();
+    std::vector<QWidget*> parts = m_work->panels(headers);
+    parts.push_back(m_timeBar);
+    return parts;
+}
+
+// In the order of the eye, whatever has come and gone.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    if (!showsModel() && !showsStartPage())
+        tabByPlace(panels(true));
+    return QMainWindow::focusNextPrevChild(next);
+}
+
 void MainWindow::buildPanelKeys(QMenu* window)
 {
     const auto go = [this](int step) {
-        std::vector<QWidget*> parts = showsModel() ? m_models->view()->panels() : m_work->panels();
-        if (!showsModel())
-            parts.push_back(m_timeBar);
-        if (QWidget* stop = stopInNextPart(parts, step))
+        if (QWidget* stop = stopInNextPart(panels(false), step))
             stop->setFocus(Qt::TabFocusReason);
     };
     QAction* next = addAction(window, tr("&Next panel"), QKeySequence(QStringLiteral("Ctrl+F6")), [go] { go(1); });

@@ -13,6 +13,7 @@
 #include "ui/heatmap/headspage.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
+#include "ui/kit/veil.h"
 #include "ui/kit/whenever.h"
 #include "ui/language/said.h"
 #include "ui/matrix/stagecards.h"
@@ -129,9 +130,9 @@ EditorPanel* WorkArea::enterEditors()
     return editors();
 }
 
-std::vector<QWidget*> WorkArea::panels() const
+std::vector<QWidget*> WorkArea::panels(bool headers) const
 {
-    QWidget* picture = m_studio ? static_cast<QWidget*>(m_studio) : m_centre->page();
+    QWidget* picture = headers ? m_centre : m_studio ? static_cast<QWidget*>(m_studio) : m_centre->page();
     std::vector<QWidget*> panels = {m_rail, m_left, picture, m_right};
     if (m_inLesson)
         panels.insert(panels.begin() + 1, m_lessonDock->widget());
@@ -233,6 +234,16 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
 std::optional<View> WorkArea::view() const
 {
     return m_computed ? std::optional(viewOf(*m_computed, *m_selection)) : std::nullopt;
+}
+
+void WorkArea::setStale(bool stale)
+{
+    if (stale && m_veils.empty())
+        for (QWidget* part : {static_cast<QWidget*>(m_rail), static_cast<QWidget*>(m_left),
+                              static_cast<QWidget*>(m_centre->page()), static_cast<QWidget*>(m_right)})
+            m_veils.push_back(new Veil(part));
+    for (Veil* veil : m_veils)
+        veil->setVisible(stale);
 }
 
 void WorkArea::setRefined(const ComputedPtr& computed, const PreparedPtr& prepared, bool edited)

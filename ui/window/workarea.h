@@ -24,6 +24,7 @@ class MapEditor;
 class PanelFolds;
 class Rail;
 class Stepper;
+class Veil;
 
 class WorkArea : public QMainWindow {
     Q_OBJECT
@@ -39,6 +40,8 @@ public:
     void setRefined(const ComputedPtr& computed, const PreparedPtr& prepared, bool edited);
     // Where the person looks, to be saved with the scene; nothing before there is a picture.
     std::optional<View> view() const;
+    // Another scene is computed, and what is shown is still the one before: nobody takes it for the new one.
+    void setStale(bool stale);
     // What the next computation has to make anew.
     OnScreen onScreen() const;
     // Builds the columns beside the picture where they are not there yet: their room is kept from the beginning, so that
@@ -51,7 +54,8 @@ public:
     EditorPanel* enterEditors();      // shown in place of a studio, to be gone into
     // The section of that name among the controls of the open studio; false where it has none.
     bool enterControls(const QString& section);
-    std::vector<QWidget*> panels() const; // that the keyboard goes round, in the order of the eye
+    // What the keyboard goes round, in the order of the eye; of the middle the picture alone, or with its header.
+    std::vector<QWidget*> panels(bool headers) const;
     Inspector* inspector();
     Stepper* stepper() const { return m_stepper; }
     MapEditor* mapEditor() const { return m_mapEditor; }
@@ -92,7 +96,6 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    bool focusNextPrevChild(bool next) override;   // in the order of the eye, whatever has come and gone
     void keyPressEvent(QKeyEvent* event) override; // Enter in an editor's field: on to the picture
 
 private:
@@ -130,6 +133,7 @@ private:
     std::vector<QAction*> m_edges; // its buttons for folded panels, at both ends
     QStackedWidget* m_left;        // the editors, or the controls of a studio
     QStackedWidget* m_right;       // the inspector
+    std::vector<Veil*> m_veils;    // over all of these
     std::vector<StudioKind> m_kinds;
     QString m_stageSeen;            // when the focus last moved
     std::vector<Studio*> m_studios; // one for each kind; null until it is first opened

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panels beside the picture: how wide they are, whether they can be moved, when they give way to a studio, and how
-// Tab goes through them.
+// The panels beside the picture: how wide they are, whether they can be moved, when they give way to a studio.
 #include "ui/editors/controlcolumn.h"
 #include "ui/editors/editorsection.h"
 #include "ui/explain/inspector.h"
@@ -105,15 +104,6 @@ void WorkArea::showEvent(QShowEvent* event)
     addDockWidget(Qt::LeftDockWidgetArea, m_lessonDock);
     splitDockWidget(m_lessonDock, m_editorsDock, Qt::Horizontal);
     placeLesson();
-}
-
-bool WorkArea::focusNextPrevChild(bool next)
-{
-    if (m_inLesson)
-        tabByPlace(m_lessonDock->widget());
-    tabByPlace(m_left);
-    tabByPlace(m_centre);
-    return QMainWindow::focusNextPrevChild(next);
 }
 
 bool WorkArea::enterControls(const QString& section)

@@ -291,6 +291,31 @@ private Q_SLOTS:
         }
     }
 
+    // Rail, editors, header and map, explanation, time bar, and round again; a table is left by Ctrl+Tab.
+    void tabComesIntoEveryPart()
+    {
+        m_window->resize(1280, 692);
+        WorkArea* work = m_window->workArea();
+        work->complete();
+        std::vector<QWidget*> parts = work->panels(true);
+        parts.push_back(m_window->timeBar());
+        std::vector<int> visited;
+        QVERIFY(firstStop(parts.front()));
+        firstStop(parts.front())->setFocus();
+        for (int presses = 0; presses < 200; ++presses) {
+            const auto at = std::ranges::find_if(parts, [](QWidget* part) { return isIn(part); });
+            const int part = at == parts.end() ? -1 : int(at - parts.begin());
+            if (visited.empty() || visited.back() != part)
+                visited.push_back(part);
+            if (visited.size() > 1 && part == 0)
+                break;
+            QTest::keyClick(focused(), Qt::Key_Tab,
+                            qobject_cast<QTableView*>(focused()) ? Qt::ControlModifier : Qt::NoModifier);
+        }
+        std::erase(visited, -1); // the corner of the menus
+        QCOMPARE(visited, (std::vector{0, 1, 2, 3, 4, 0}));
+    }
+
     void thePanelsAreAsWideBehindTheStartPage()
     {
         closeWindow(m_window);

@@ -6,6 +6,7 @@
 #include "ui/language/language.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/studios/studio.h"
+#include "ui/window/noticebar.h"
 #include "ui/window/statusline.h"
 
 #include <QAbstractButton>
@@ -19,9 +20,12 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTemporaryFile>
 #include <QTest>
 #include <QUndoStack>
 #include <QXmlStreamReader>
+
+#include <algorithm>
 
 using namespace attn;
 
@@ -217,6 +221,20 @@ private Q_SLOTS:
         QCOMPARE(leftOver(*m_window).join(QStringLiteral(" / ")), QString());
     }
 
+    void editsThatAreNotKeptAreToldAgain()
+    {
+        QTemporaryFile in_the_way; // where the folder would be made
+        QVERIFY(in_the_way.open());
+        m_window->keepJournal(in_the_way.fileName());
+        Scene scene = m_window->document()->scene();
+        scene.config.dropout.train = !scene.config.dropout.train;
+        QVERIFY(!m_window->document()->edit(QStringLiteral("an edit"), scene, ChangePart::Config));
+        QTRY_VERIFY(tells(QStringLiteral("Edits are not protected against a crash")));
+        changeTo(QStringLiteral("de"));
+        QTRY_VERIFY(tells(QStringLiteral("Änderungen sind nicht gegen einen Absturz geschützt")));
+        QVERIFY(!tells(QStringLiteral("Edits are not protected")));
+    }
+
     void noTwoEntriesOfAMenuHaveOneMnemonic()
     {
         changeTo(QStringLiteral("de"));
@@ -244,6 +262,13 @@ private Q_SLOTS:
     }
 
 private:
+    bool tells(const QString& sentence) const
+    {
+        return std::ranges::any_of(m_window->findChildren<NoticeBar*>(), [&](const NoticeBar* bar) {
+            return bar->isVisible() && bar->text().startsWith(sentence);
+        });
+    }
+
     void changeTo(const QString& code)
     {
         m_window = MainWindow::inLanguage(std::move(m_window), code);
