@@ -9,9 +9,13 @@
 #include "core/headless/commands.h"
 #include "core/io/files/unfinished.h"
 
+#include <cstdlib>
+#include <exception>
 #include <filesystem>
 #include <new>
 #include <string>
+#include <system_error>
+#include <unistd.h>
 #include <vector>
 
 #ifdef ATTNSCOPE_GUI
@@ -42,6 +46,25 @@ attn::Result<attn::Options> optionsOf(const std::vector<std::string>& arguments)
         return own.error();
     auto window = attn::parseCommandLine(*own);
     return window && window->command == attn::Command::Window ? window : options;
+}
+
+std::string out_of_memory; // made while there is some
+
+// Where memory runs out in a place that lets no exception through, as a destructor of Qt's, and where no thread is to be had.
+[[noreturn]] void endWithoutMemory()
+{
+    try {
+        if (const auto thrown = std::current_exception())
+            std::rethrow_exception(thrown);
+    } catch (const std::exception& thrown) {
+        if (dynamic_cast<const std::bad_alloc*>(&thrown) || dynamic_cast<const std::system_error*>(&thrown)) {
+            attn::removeUnfinished();
+            [[maybe_unused]] const auto told = write(STDERR_FILENO, out_of_memory.data(), out_of_memory.size());
+            _exit(static_cast<int>(attn::ExitStatus::BadInput));
+        }
+    } catch (...) { // is told by who aborts
+    }
+    std::abort();
 }
 
 int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const attn::Options& options)
@@ -81,7 +104,11 @@ int main(int argc, char** argv)
             return reportError(ExitStatus::WrongUsage, options.error().message);
         if (const std::string complaint = cpu::kernelsComplaint(); !complaint.empty())
             reportError(ExitStatus::Done, complaint); // not worth ending for
-        return options->command == Command::Window ? openWindow(argc, argv, *options) : runBatch(*options);
+        if (options->command == Command::Window)
+            return openWindow(argc, argv, *options);
+        out_of_memory = "attnscope: " + say("there is not enough memory for this scene") + "\n";
+        std::set_terminate(endWithoutMemory);
+        return runBatch(*options);
     } catch (const std::bad_alloc&) {
         return reportError(ExitStatus::BadInput, say("there is not enough memory for this scene"));
     }

@@ -59,12 +59,16 @@ void HeadsLine::paintEvent(QPaintEvent*)
     const QRectF bar = barPlace();
     paintFlatColorBar(painter, bar, *m_focused, colors());
 
-    // What has no room is left out: the key, then the end of the title, then the marks.
+    // What has no room is left out: the key, then the end of the title, then the marks, then all of the title but the axis.
     QString title = m_focused->columnTitle;
     const double room = bar.left() - m_left - m_reserved - between;
     const double legend = m_legend.empty() ? 0 : legendWidth(m_legend) + between;
     if (titleWidth(title) + legend > room)
         title = title.section(QLatin1Char(':'), 0, 0);
+    if (titleWidth(title) > room)
+        title = title.section(QLatin1Char(' '), 0, 0);
+    if (titleWidth(title) > room)
+        return;
     paintColumnTitle(painter, *m_focused, title, {m_left, std::round(height() / 2.0) + 4}, colors());
     double x = m_left + titleWidth(title) + between;
     if (titleWidth(title) + legend > room)

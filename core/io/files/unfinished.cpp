@@ -55,8 +55,7 @@ void endBySignals()
         got = read(signal_pipe[0], &number, 1);
     while (got < 0);
     const auto forever = holdSignals();
-    for (; !list().paths.empty(); list().paths.pop_back())
-        std::remove(list().paths.back().c_str());
+    removeUnfinished();
     std::signal(number, SIG_DFL);
     kill(getpid(), number);
     pause();
@@ -76,6 +75,12 @@ void removeUnfinishedAtSignals()
     }
     for (const int number : {SIGINT, SIGTERM, SIGHUP, SIGQUIT})
         handle(number, tellOfSignal);
+}
+
+void removeUnfinished()
+{
+    for (; !list().paths.empty(); list().paths.pop_back())
+        std::remove(list().paths.back().c_str());
 }
 
 std::unique_lock<std::mutex> holdSignals() { return std::unique_lock(list().mutex); }

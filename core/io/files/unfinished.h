@@ -13,6 +13,9 @@ namespace attn {
 // Called once, before there are other threads.
 void removeUnfinishedAtSignals();
 
+// Removes what is listed, at once: the program ends.
+void removeUnfinished();
+
 // While this lives no signal ends the program: for steps that belong together. Keep it short.
 [[nodiscard]] std::unique_lock<std::mutex> holdSignals();
 
