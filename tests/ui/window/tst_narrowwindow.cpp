@@ -8,6 +8,7 @@
 #include "ui/theme/fonts.h"
 
 #include <QDockWidget>
+#include <QMenuBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -63,6 +64,19 @@ private Q_SLOTS:
         const HeatmapView* map = m_window->findChild<HeatmapView*>();
         const QSizeF cell = map->heatmapLayout().map.cell;
         QVERIFY(digitStyle(*map->data(), cell.width(), cell.height()).decimals >= 0);
+    }
+
+    void theMenusComeBeforeTheWordsOfTheSearch_data() { sizes(); }
+    void theMenusComeBeforeTheWordsOfTheSearch()
+    {
+        look(640);
+        const QMenuBar* menus = m_window->menuBar();
+        const QWidget* corner = menus->cornerWidget();
+        QVERIFY(corner->x() >= 0 && corner->geometry().right() < menus->width());
+        QVERIFY(corner->width() >= corner->sizeHint().width());
+        QVERIFY(menus->actionGeometry(menus->actions().front()).right() < corner->x());
+        for (const QWidget* button : corner->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            QVERIFY(corner->rect().contains(button->geometry()));
     }
 
     void panelsFoldAndComeBack()
