@@ -4,13 +4,18 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/paint/mappainter.h"
+#include "ui/rail/rail.h"
+#include "ui/rail/stagecard.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/fonts.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace attn;
 
@@ -77,6 +82,19 @@ private Q_SLOTS:
         QVERIFY(menus->actionGeometry(menus->actions().front()).right() < corner->x());
         for (const QWidget* button : corner->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
             QVERIFY(corner->rect().contains(button->geometry()));
+    }
+
+    void noCardOfTheRailIsCutByTheButtonBeforeIt()
+    {
+        applyTheme(ThemeName::Light, 2.0);
+        look(1280);
+        const Rail* rail = work()->rail();
+        QTRY_VERIFY(rail->horizontalScrollBar()->value() > 0); // to the card of the softmax
+        const auto cards = rail->findChildren<StageCard*>();
+        QVERIFY(std::ranges::none_of(cards, [&](const StageCard* card) {
+            const int left = card->mapTo(rail, QPoint()).x();
+            return left < 0 && left + card->width() > 0;
+        }));
     }
 
     void panelsFoldAndComeBack()
