@@ -84,6 +84,19 @@ private Q_SLOTS:
             QVERIFY(corner->rect().contains(button->geometry()));
     }
 
+    void aStudioScrollsBeforeItDrawsOverItself()
+    {
+        applyTheme(ThemeName::Light, 2.0);
+        look(1280);
+        for (const char* studio : {"mask", "dropout", "reshape", "compare"}) {
+            work()->openStudio(QString::fromLatin1(studio));
+            QTest::qWait(0);
+            QVERIFY2(work()->studio()->height() >= 600 && work()->studio()->width() >= 1120, studio);
+            for (const HeatmapView* map : work()->studio()->findChildren<HeatmapView*>())
+                QVERIFY2(!map->isVisible() || !map->data() || map->heatmapLayout().map.cell.height() >= 16, studio);
+        }
+    }
+
     void noCardOfTheRailIsCutByTheButtonBeforeIt()
     {
         applyTheme(ThemeName::Light, 2.0);
