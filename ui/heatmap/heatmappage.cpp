@@ -5,6 +5,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixviews.h"
 #include "ui/heatmap/operandview.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/inputblocks.h"
@@ -14,6 +15,7 @@
 #include "ui/theme/fonts.h"
 
 #include <QLabel>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -28,8 +30,9 @@ constexpr int hint_gap = 12;
 
 HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_maps(selection), m_matrices(new MatrixViews(selection, this)),
-      m_heads(new HeadsPage(selection, this)), m_operands(new OperandView(selection, &m_maps, this)),
-      m_note(new QLabel(this)), m_message(new QLabel(this)), m_hint(new LinkButton({}, this))
+      m_heads(new HeadsPage(selection, this)), m_operands(new OperandView(selection, &m_maps)),
+      m_operandPage(new QScrollArea(this)), m_note(new QLabel(this)), m_message(new QLabel(this)),
+      m_hint(new LinkButton({}, this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -39,7 +42,8 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
 
     useQuietFont(m_note, 12);
     m_note->hide();
-    m_operands->hide();
+    scrollOnGround(m_operandPage, m_operands);
+    m_operandPage->hide();
 
     connect(selection, &Selection::focusChanged, this, &HeatmapPage::rebuild);
     connect(selection, &Selection::looksChanged, this, &HeatmapPage::rebuild);
@@ -194,7 +198,7 @@ void HeatmapPage::showMatrices()
 bool HeatmapPage::showOperands()
 {
     const std::string tensor = tensorInFocus(*m_maps.computed(), *m_selection);
-    m_operands->resize(size());
+    m_operands->resize(size().expandedTo(m_operands->minimumSizeHint()));
     const QString refused = m_operands->show(tensor);
     m_note->setText(refused);
     m_note->setVisible(!refused.isEmpty());
@@ -249,7 +253,7 @@ void HeatmapPage::keepFocus()
     const bool goes = had == m_operands || (to == m_operands && std::ranges::find(views, had) != views.end());
     if (!goes)
         return;
-    to->show();
+    (to == m_operands ? m_operandPage : to)->show();
     to->setFocus(Qt::OtherFocusReason);
 }
 
@@ -259,8 +263,8 @@ void HeatmapPage::arrange()
     m_matrices->setVisible(m_shown == Shown::Matrices);
     m_heads->setGeometry(rect());
     m_heads->setVisible(m_shown == Shown::Heads);
-    m_operands->setGeometry(rect());
-    m_operands->setVisible(m_shown == Shown::Operands);
+    m_operandPage->setGeometry(rect());
+    m_operandPage->setVisible(m_shown == Shown::Operands);
     if (m_shown != Shown::Operands)
         m_operands->clear();
     m_message->setGeometry(rect()); // first: what has no size yet would be measured

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 class QLabel;
+class QScrollArea;
 
 namespace attn {
 
@@ -85,7 +86,8 @@ private:
     MatrixViews* m_matrices;
     HeadsPage* m_heads;
     OperandView* m_operands;
-    QLabel* m_note; // why something else is shown than was asked for
+    QScrollArea* m_operandPage; // for a page that has less room than the operands need
+    QLabel* m_note;             // why something else is shown than was asked for
     QLabel* m_message;
     LinkButton* m_hint; // how the colours would tell more
 };

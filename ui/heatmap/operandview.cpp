@@ -18,6 +18,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace attn {
 namespace {
@@ -89,6 +91,10 @@ QString OperandView::compose()
                 made = step->term >= 0 ? step->term + 1 : m_selection->steps().termsOf(*step);
         }
         const double pixel = 1 / devicePixelRatioF();
+        const QSizeF least = leastOperandSize(all, first, *whole);
+        if (const QSize px(int(std::ceil(least.width())), int(std::ceil(least.height())));
+            std::exchange(m_least, px) != px)
+            updateGeometry();
         const OperandCounts shown = operandsThatFit(all, first, *whole, size());
         m_picture = operandPicture(computed, asked, shown, made, matrixOf, &tooLarge);
         if (m_picture.layout != CellOperands::Layout::None)

@@ -26,6 +26,7 @@ public:
     const OperandPicture& picture() const { return m_picture; }
     const OperandLayout& operandLayout() const { return m_layout; }
     QRectF placeOf(Cell cell) const; // of the result; empty where it is not shown
+    QSize minimumSizeHint() const override { return m_least; }
 
 protected:
     QSize cellCount() const override;
@@ -49,6 +50,7 @@ private:
     OperandPicture m_picture;
     OperandLayout m_layout;
     QString m_equation;
+    QSize m_least;
     bool m_byKeyboard = false;
 };
 

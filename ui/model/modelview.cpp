@@ -38,6 +38,7 @@ constexpr double row_tolerance = 1e-5, sum_tolerance = 1e-6; // float32 sums
 constexpr int wide_from = 1560;                              // px: the head in focus stands beside the sheet
 constexpr int tight_below = 1200;                            // px: the line above the heads is short
 constexpr int stacked_below = 820;                           // px: the columns stand one below the other
+constexpr int low_below = 420;                               // px of the height, grown with the text
 
 } // namespace
 
@@ -259,7 +260,8 @@ void ModelView::fit()
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (QWidget* column : {static_cast<QWidget*>(m_left), static_cast<QWidget*>(m_rightPages)})
         m_columns->setStretchFactor(column, stacked ? 1 : 0);
-    m_columns->setStretch(1, stacked ? 2 : 1);
+    // In a low page too the heads are seen, and not only what stands over them: the others scroll.
+    m_columns->setStretch(1, !stacked ? 1 : height() < scaled(low_below) ? 5 : 2);
     const auto setWidth = [stacked](QWidget* column, int px) {
         column->setMinimumWidth(stacked ? 0 : px);
         column->setMaximumWidth(stacked ? QWIDGETSIZE_MAX : px);

@@ -23,6 +23,7 @@ constexpr double bar_space = 18, bar_thickness = 14, bar_words = 8, right_space 
 constexpr QSizeF least_cell(46, 20), largest_cell(110, 48);
 constexpr double most_wide = 1.8; // times their height
 constexpr std::int64_t least_terms = 6;
+constexpr std::int64_t few_cells = 3; // of each side, for a page that scrolls
 
 // What stands beside the result, in cells and px.
 struct OperandRoom {
@@ -67,14 +68,18 @@ OperandRoom roomOf(const HeatmapData& result, bool product, bool left, bool top,
     return room;
 }
 
+OperandRoom roomOf(const CellOperands& shown, const HeatmapData& whole)
+{
+    return roomOf(whole, shown.layout == CellOperands::Layout::Product, shown.left.has_value(), shown.top.has_value(),
+                  shown.above.size(), isRowOperation(shown.operation));
+}
+
 } // namespace
 
 OperandCounts operandsThatFit(const OperandCounts& all, const CellOperands& shown, const HeatmapData& whole,
                               QSizeF size)
 {
-    const bool product = shown.layout == CellOperands::Layout::Product;
-    const OperandRoom room = roomOf(whole, product, shown.left.has_value(), shown.top.has_value(), shown.above.size(),
-                                    isRowOperation(shown.operation));
+    const OperandRoom room = roomOf(shown, whole);
     const auto across = std::int64_t((size.width() - room.width()) / least_cell.width());
     const auto down = std::int64_t((size.height() - room.height()) / least_cell.height()) - room.topCells;
     OperandCounts fit = all;
@@ -85,6 +90,15 @@ OperandCounts operandsThatFit(const OperandCounts& all, const CellOperands& show
     fit.columns = std::clamp<std::int64_t>(across - (room.termsLeft ? fit.terms : 0), 1, all.columns);
     fit.rows = std::clamp<std::int64_t>(down - (room.termsAbove ? fit.terms : 0), 1, all.rows);
     return fit;
+}
+
+QSizeF leastOperandSize(const OperandCounts& all, const CellOperands& shown, const HeatmapData& whole)
+{
+    const OperandRoom room = roomOf(shown, whole);
+    const auto few = [](std::int64_t count) { return double(std::min(count, few_cells)); };
+    const double across = few(all.columns) + (room.termsLeft ? few(all.terms) : 0);
+    const double down = few(all.rows) + double(room.topCells) + (room.termsAbove ? few(all.terms) : 0);
+    return {room.width() + across * scaled(least_cell.width()), room.height() + down * scaled(least_cell.height())};
 }
 
 OperandLayout layoutOperands(const OperandPicture& picture, QSizeF size, double pixel)
@@ -135,11 +149,15 @@ OperandLayout layoutOperands(const OperandPicture& picture, QSizeF size, double 
         layout.left = placed(leftEdge, y, picture.left->rows, picture.left->columns);
     const QRectF area = layout.result.area;
     layout.rowLabels = QRectF(leftEdge - room.names, y, room.names - 4, area.height());
-    if (!result.rowTitle.isEmpty())
-        layout.axis = QRectF(shift + 16, y, 20, area.height());
     layout.bar = QRectF(area.right() + bar_space, y, bar_thickness, std::max(area.height() - 1, 44.0));
     const double foot = std::min(std::max(used, double(scaled(least_foot))), size.width()) - 2 * bare_margin;
     layout.foot = QRectF(std::floor((size.width() - foot) / 2), area.bottom() + foot_gap, foot, scaled(foot_height));
+    // A turned title is longer than a low map: it is left out before it would be cut or lie across the foot.
+    const QRectF axis(shift + 16, y, 20, area.height());
+    const double end = y + titleWidth(result.rowTitle);
+    if (!result.rowTitle.isEmpty() && end <= size.height() &&
+        (end <= layout.foot.top() || layout.foot.left() >= axis.right()))
+        layout.axis = axis;
     return layout;
 }
 

@@ -24,6 +24,8 @@ struct OperandLayout {
 // there is beside the result. `whole`: the result's own map.
 OperandCounts operandsThatFit(const OperandCounts& all, const CellOperands& shown, const HeatmapData& whole,
                               QSizeF size);
+// With less they would lie over each other: a few cells of each, with room for digits.
+QSizeF leastOperandSize(const OperandCounts& all, const CellOperands& shown, const HeatmapData& whole);
 OperandLayout layoutOperands(const OperandPicture& picture, QSizeF size, double pixel);
 
 } // namespace attn

@@ -293,6 +293,13 @@ void Rail::revealChosen()
     for (StageCard* card : m_cards)
         if (card->isChecked())
             ensureWidgetVisible(card, gap_px, 0);
+    // Half a card at the left end looks as if what stands there lay over it.
+    const int left = horizontalScrollBar()->value();
+    for (const StageCard* card : m_cards)
+        if (left > 0 && card->x() - gap_px >= left) {
+            horizontalScrollBar()->setValue(card->x() - gap_px);
+            break;
+        }
 }
 
 void Rail::resizeEvent(QResizeEvent* event)

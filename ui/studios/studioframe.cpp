@@ -8,13 +8,31 @@
 #include "ui/studios/studio.h"
 #include "ui/theme/barheight.h"
 #include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
 
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 
 namespace attn {
+
+namespace {
+
+constexpr int least_width = 560, least_height = 300; // px, grown with the text
+
+// With less a studio would draw over itself: its page scrolls then.
+class StudioRoom : public QWidget {
+public:
+    explicit StudioRoom(Studio* studio) { columnOf(this, 0, {{studio, 1}}); }
+    QSize minimumSizeHint() const override
+    {
+        return QWidget::minimumSizeHint().expandedTo({scaled(least_width), scaled(least_height)});
+    }
+};
+
+} // namespace
 
 StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent), m_header(new QWidget(this)), m_title(new ElidedLabel({}, m_header)),
@@ -49,7 +67,10 @@ StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
 
 void StudioFrame::addStudio(Studio* studio)
 {
-    m_pages->addWidget(studio);
+    auto* scroll = new QScrollArea;
+    scrollOnGround(scroll, new StudioRoom(studio));
+    m_scrolls.emplace(studio, scroll);
+    m_pages->addWidget(scroll);
     if (QWidget* tools = studio->headerTools()) {
         tools->hide();
         m_row->insertWidget(m_row->indexOf(m_controls), tools);
@@ -86,7 +107,7 @@ void StudioFrame::refresh()
     const QString why = m_studio->unavailable(*m_computed);
     m_message->setText(why);
     m_studio->controls()->setEnabled(m_studio->controlsAreOfUse(*m_computed));
-    m_pages->setCurrentWidget(why.isEmpty() ? static_cast<QWidget*>(m_studio) : m_message);
+    m_pages->setCurrentWidget(why.isEmpty() ? static_cast<QWidget*>(m_scrolls.at(m_studio)) : m_message);
     if (why.isEmpty())
         m_studio->setComputed(m_computed);
     showCaption();

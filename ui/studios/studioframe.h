@@ -7,11 +7,12 @@
 
 #include <QWidget>
 
-#include <vector>
+#include <map>
 
 class QAction;
 class QHBoxLayout;
 class QLabel;
+class QScrollArea;
 class QStackedWidget;
 class QToolButton;
 
@@ -53,6 +54,7 @@ private:
     QHBoxLayout* m_row; // of the header
     QToolButton* m_controls;
     QStackedWidget* m_pages;
+    std::map<const Studio*, QScrollArea*> m_scrolls; // each for a page that has less room than its studio needs
     QLabel* m_message;
 };
 

@@ -87,7 +87,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent,
     m_work->centre()->page()->addActions({m_editNumber, m_takeBack});
     buildHelpMenu();
     menuBar()->setNativeMenuBar(false);
-    menuBar()->setCornerWidget(new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_present, m_nextTheme}));
+    new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_present, m_nextTheme}, menuBar());
 
     auto* middle = new QWidget;
     m_column = new QVBoxLayout(middle);

@@ -4,21 +4,23 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/stylepaint.h"
 
 #include <QAction>
+#include <QMenuBar>
 #include <QPainter>
 
 namespace attn {
 
-namespace {
-
-// Icon, words and the shortcut as a key cap.
+// Icon, words and the shortcut as a key cap; where there is less room the icon with the words, or alone.
 class FindButton : public QAbstractButton {
 public:
+    enum class Form { Whole, Words, Icon };
+
     FindButton(QAction* action, QWidget* parent)
         : QAbstractButton(parent), m_keys(action->shortcut().toString(QKeySequence::NativeText))
     {
@@ -31,10 +33,21 @@ public:
         connect(this, &QAbstractButton::clicked, action, &QAction::trigger);
     }
 
+    void setForm(Form form)
+    {
+        m_form = form;
+        updateGeometry();
+        update();
+    }
+
     QSize sizeHint() const override
     {
-        const int words = QFontMetrics(textFont(13)).horizontalAdvance(text());
-        return {words + keyCapSize(m_keys).width() + scaled(14) + 28, scaled(24)};
+        int width = scaled(14) + 16;
+        if (m_form != Form::Icon)
+            width += QFontMetrics(textFont(13)).horizontalAdvance(text()) + 6;
+        if (m_form == Form::Whole)
+            width += keyCapSize(m_keys).width() + 6;
+        return {width, scaled(24)};
     }
 
 protected:
@@ -49,7 +62,11 @@ protected:
         paintButton(painter, rect(), state, false, true);
         const double side = scaled(14);
         paintIcon(painter, QRectF(8, (height() - side) / 2, side, side), QStringLiteral("search"), c.text2);
+        if (m_form == Form::Icon)
+            return;
         paintText(painter, textFont(13), c.text2, rect().adjusted(scaled(14) + 14, 0, 0, 0), Qt::AlignVCenter, text());
+        if (m_form == Form::Words)
+            return;
         QRect cap(QPoint(), keyCapSize(m_keys));
         cap.moveCenter(rect().center());
         cap.moveRight(width() - 7);
@@ -58,22 +75,40 @@ protected:
 
 private:
     QString m_keys;
+    Form m_form = Form::Whole;
 };
 
-} // namespace
-
 MenuCorner::MenuCorner(const std::vector<QAction*>& before, QAction* find, const std::vector<QAction*>& after,
-                       QWidget* parent)
-    : QWidget(parent)
+                       QMenuBar* menus)
+    : QWidget(menus), m_menus(menus), m_find(new FindButton(find, this))
 {
     auto* layout = rowOf(this, 0);
     layout->setContentsMargins(0, 2, 8, 2);
     for (QAction* action : before)
         layout->addWidget(new IconButton(action, false, this));
     layout->addSpacing(8);
-    layout->addWidget(new FindButton(find, this));
+    layout->addWidget(m_find);
     for (QAction* action : after)
         layout->addWidget(new IconButton(action, false, this));
+    menus->setCornerWidget(this);
+    whenever(menus, {QEvent::Resize, QEvent::Show}, [this] { fit(); });
+    whenever(this, {QEvent::FontChange},
+             [this] { QMetaObject::invokeMethod(this, &MenuCorner::fit, Qt::QueuedConnection); });
+}
+
+// The menus come before the words of a button that has an icon and a key.
+void MenuCorner::fit()
+{
+    const QSize before = sizeHint();
+    const int words = m_menus->sizeHint().width() - before.width();
+    for (const auto form : {FindButton::Form::Whole, FindButton::Form::Words, FindButton::Form::Icon}) {
+        m_find->setForm(form);
+        layout()->activate();
+        if (words + sizeHint().width() <= m_menus->width())
+            break;
+    }
+    if (sizeHint() != before)
+        m_menus->setCornerWidget(this); // lays the bar out anew
 }
 
 } // namespace attn

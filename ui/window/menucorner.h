@@ -7,16 +7,25 @@
 #include <vector>
 
 class QAction;
+class QMenuBar;
 
 namespace attn {
+
+class FindButton;
 
 class MenuCorner : public QWidget {
     Q_OBJECT
 
 public:
-    // `find` is shown with its words and its shortcut, the others as icons: `before` left of it, `after` right.
-    MenuCorner(const std::vector<QAction*>& before, QAction* find, const std::vector<QAction*>& after,
-               QWidget* parent = nullptr);
+    // `find` is shown with its words and its shortcut where the menus leave that room, the others as icons: `before`
+    // left of it, `after` right.
+    MenuCorner(const std::vector<QAction*>& before, QAction* find, const std::vector<QAction*>& after, QMenuBar* menus);
+
+private:
+    void fit();
+
+    QMenuBar* m_menus;
+    FindButton* m_find;
 };
 
 } // namespace attn

@@ -3,6 +3,7 @@
 #include "ui/editors/controlcolumn.h"
 #include "ui/editors/editorsection.h"
 #include "ui/explain/inspector.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/focus.h"
 #include "ui/kit/section.h"
 #include "ui/rail/rail.h"
@@ -32,6 +33,7 @@ constexpr int panels_version = 2;                      // of the saved arrangeme
 constexpr int wide_from = 1600;                        // px of the window
 constexpr int least_lesson = 300, beside_lesson = 690; // px of the window, grown with the text
 constexpr int controls_from = 1160; // px of the window, grown with the text: below, a studio needs all
+constexpr int edge_margin = 4;      // px; between the window and the buttons of folded panels
 constexpr int least_window = 640;   // px, whatever the size of text
 constexpr int least_picture = 480, squeezed_picture = 160; // px; beside what was asked for in spite of it
 
@@ -142,14 +144,15 @@ void WorkArea::resizeEvent(QResizeEvent* event)
     makeRoom();
 }
 
-// As wide as it wants to be where the map and the explanation leave it the room; the screen is all that there is.
+// As wide as it wants to be where the map and the explanation leave it the room, and never so wide that the map is a
+// strip; the screen is all that there is.
 void WorkArea::keepLessonReadable()
 {
     if (!m_inLesson)
         return;
     QWidget* column = m_lessonDock->widget();
     const int room = std::min(window()->width(), screen()->availableSize().width());
-    const int most = std::max(scaled(least_lesson), room - scaled(beside_lesson));
+    const int most = std::min(std::max(scaled(least_lesson), room - scaled(beside_lesson)), room * 3 / 5);
     column->setMinimumWidth(std::min(column->sizeHint().width(), most));
 }
 
@@ -205,10 +208,13 @@ void WorkArea::foldPanels()
         auto* button = new QToolButton;
         button->setDefaultAction(dock->toggleViewAction());
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         const bool left = dock == m_editorsDock;
         dock->toggleViewAction()->setIcon(icon(left ? QStringLiteral("right") : QStringLiteral("left")));
-        m_edges.push_back(left ? m_bar->insertWidget(m_bar->actions().front(), button) : m_bar->addWidget(button));
+        auto* place = new QWidget;
+        rowOf(place, 0, {button})->setContentsMargins(left ? edge_margin : 0, 0, left ? 0 : edge_margin, 0);
+        m_edges.push_back(left ? m_bar->insertWidget(m_bar->actions().front(), place) : m_bar->addWidget(place));
         m_edges.back()->setVisible(false);
     }
 }

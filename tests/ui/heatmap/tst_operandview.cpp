@@ -78,6 +78,22 @@ private Q_SLOTS:
         QVERIFY(layout.top.area.bottom() < layout.result.area.top());
     }
 
+    void aSmallPageScrollsBeforeTheOperandsLieOverEachOther()
+    {
+        Bench bench("000.causal.neg_inf");
+        bench.page.resize(300, 200);
+        QTest::qWait(0);
+        QVERIFY(bench.view()->width() > 300 && bench.view()->height() > 200);
+        const OperandLayout& layout = bench.view()->operandLayout();
+        QVERIFY(layout.cell.width() >= 46 && layout.cell.height() >= 20);
+        QVERIFY(QRectF(bench.view()->rect()).contains(layout.foot));
+        QVERIFY(layout.axis.isEmpty()); // it would lie across the foot
+        bench.page.resize(smallest_page);
+        QTest::qWait(0);
+        QCOMPARE(bench.view()->size(), smallest_page);
+        QVERIFY(!layout.axis.isEmpty());
+    }
+
     void termsLightUpWithTheWalkAndNothingBeyondItIsTold()
     {
         Bench bench("000.causal.neg_inf");

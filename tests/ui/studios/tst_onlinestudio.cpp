@@ -61,6 +61,27 @@ private Q_SLOTS:
         QVERIFY(bench.studio.shown()->weights().empty());
     }
 
+    void thePanelGoesBelowWhereItWouldTakeThePictureItsRoom()
+    {
+        Bench bench(lessonScene("000.causal.neg_inf"));
+        const auto placeOf = [&](const QWidget* part) {
+            return QRect(part->mapTo(&bench.studio, QPoint()), part->size());
+        };
+        const QWidget* view = bench.studio.view();
+        const QWidget* panel = bench.studio.panel();
+        bench.studio.resize(984, 500);
+        QTest::qWait(0);
+        QVERIFY(placeOf(panel).left() > placeOf(view).right());
+        bench.studio.resize(640, 500);
+        QTest::qWait(0);
+        QVERIFY(placeOf(panel).top() > placeOf(view).bottom());
+        QVERIFY(panel->isVisible() && view->width() > 600);
+        QVERIFY(bench.studio.panel()->weights()->height() >= 6 * 20); // a line for each key
+        bench.studio.resize(984, 500);
+        QTest::qWait(0);
+        QVERIFY(panel->isVisible() && placeOf(panel).left() > placeOf(view).right());
+    }
+
     void theStepHasItsTrueDigits()
     {
         Bench bench(lessonScene("000.causal.neg_inf"));

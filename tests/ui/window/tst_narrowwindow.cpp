@@ -4,12 +4,18 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/paint/mappainter.h"
+#include "ui/rail/rail.h"
+#include "ui/rail/stagecard.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/fonts.h"
 
 #include <QDockWidget>
+#include <QMenuBar>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace attn;
 
@@ -63,6 +69,45 @@ private Q_SLOTS:
         const HeatmapView* map = m_window->findChild<HeatmapView*>();
         const QSizeF cell = map->heatmapLayout().map.cell;
         QVERIFY(digitStyle(*map->data(), cell.width(), cell.height()).decimals >= 0);
+    }
+
+    void theMenusComeBeforeTheWordsOfTheSearch_data() { sizes(); }
+    void theMenusComeBeforeTheWordsOfTheSearch()
+    {
+        look(640);
+        const QMenuBar* menus = m_window->menuBar();
+        const QWidget* corner = menus->cornerWidget();
+        QVERIFY(corner->x() >= 0 && corner->geometry().right() < menus->width());
+        QVERIFY(corner->width() >= corner->sizeHint().width());
+        QVERIFY(menus->actionGeometry(menus->actions().front()).right() < corner->x());
+        for (const QWidget* button : corner->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            QVERIFY(corner->rect().contains(button->geometry()));
+    }
+
+    void aStudioScrollsBeforeItDrawsOverItself()
+    {
+        applyTheme(ThemeName::Light, 2.0);
+        look(1280);
+        for (const char* studio : {"mask", "dropout", "reshape", "compare"}) {
+            work()->openStudio(QString::fromLatin1(studio));
+            QTest::qWait(0);
+            QVERIFY2(work()->studio()->height() >= 600 && work()->studio()->width() >= 1120, studio);
+            for (const HeatmapView* map : work()->studio()->findChildren<HeatmapView*>())
+                QVERIFY2(!map->isVisible() || !map->data() || map->heatmapLayout().map.cell.height() >= 16, studio);
+        }
+    }
+
+    void noCardOfTheRailIsCutByTheButtonBeforeIt()
+    {
+        applyTheme(ThemeName::Light, 2.0);
+        look(1280);
+        const Rail* rail = work()->rail();
+        QTRY_VERIFY(rail->horizontalScrollBar()->value() > 0); // to the card of the softmax
+        const auto cards = rail->findChildren<StageCard*>();
+        QVERIFY(std::ranges::none_of(cards, [&](const StageCard* card) {
+            const int left = card->mapTo(rail, QPoint()).x();
+            return left < 0 && left + card->width() > 0;
+        }));
     }
 
     void panelsFoldAndComeBack()

@@ -3,15 +3,14 @@
 #pragma once
 
 #include "ui/studios/cache/cachepicture.h"
-
-#include <QWidget>
+#include "ui/studios/sidepanel.h"
 
 namespace attn {
 
 class CacheSums;
 class LampLine;
 
-class CachePanel : public QWidget {
+class CachePanel : public SidePanel {
     Q_OBJECT
 
 public:
@@ -20,12 +19,7 @@ public:
     void setPicture(const CachePicturePtr& picture); // null: nothing is told
     LampLine* lamp() const { return m_lamp; }
 
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
 private:
-    void fit();
-
     CacheSums* m_sums;
     LampLine* m_lamp;
 };

@@ -9,10 +9,10 @@
 #include "ui/studios/cache/cachepanel.h"
 #include "ui/studios/cache/cacheview.h"
 #include "ui/studios/cache/cachewords.h"
+#include "ui/studios/sidepanel.h"
 #include "ui/timebar/ownsteps.h"
 
 #include <QScopedValueRollback>
-#include <QScrollArea>
 
 #include <algorithm>
 
@@ -40,16 +40,12 @@ StudioInfo CacheStudio::info()
 
 CacheStudio::CacheStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_controls(new CacheControls(document, selection, this)),
-      m_pageScroll(new QScrollArea(this)), m_panelScroll(new QScrollArea(this)), m_view(new CacheView),
-      m_panel(new CachePanel), m_steps(new OwnSteps(tr("token"), 1, this))
+      m_view(new CacheView), m_panel(new CachePanel), m_page(new PictureAndPanel(m_view, m_panel, this)),
+      m_steps(new OwnSteps(tr("token"), 1, this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    for (QScrollArea* scroll : {m_pageScroll, m_panelScroll})
-        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scrollOnGround(m_pageScroll, m_view);
-    scrollOnGround(m_panelScroll, m_panel);
-    rowOf(this, 0, {{m_pageScroll, 1}, m_panelScroll});
+    rowOf(this, 0, {{m_page, 1}});
     const auto anew = [this] {
         if (isVisible() && computed())
             showComputed();
@@ -84,9 +80,6 @@ CacheStudio::CacheStudio(Document* document, Selection* selection, QWidget* pare
                                              .arg(m_shown->tokenName(token), formatCount(m_shown->work(token).total()),
                                                   formatCount(m_shown->again(token))));
     });
-    const auto fit = [this] { m_panelScroll->setFixedWidth(m_panel->width()); };
-    whenever(m_panel, {QEvent::Resize}, fit);
-    fit();
 }
 
 QWidget* CacheStudio::controls() { return m_controls; }
@@ -172,7 +165,7 @@ void CacheStudio::showStep()
                                 : !isTold() ? tr("The layer's walk has not come to the context yet. Go on with the "
                                                  "time bar: then the tokens can come one by one.")
                                             : tr("Decoding token by token …"));
-    m_panelScroll->setVisible(m_shown != nullptr);
+    m_page->showPanel(m_shown != nullptr);
     m_panel->setPicture(m_shown);
     describe();
     Q_EMIT captionChanged();

@@ -7,13 +7,12 @@
 #include "ui/studios/studio.h"
 #include "ui/threads/background.h"
 
-class QScrollArea;
-
 namespace attn {
 
 class CacheControls;
 class CachePanel;
 class CacheView;
+class PictureAndPanel;
 
 class CacheStudio : public Studio {
     Q_OBJECT
@@ -46,9 +45,9 @@ private:
     void describe(const QString& sentence = {});
 
     CacheControls* m_controls;
-    QScrollArea *m_pageScroll, *m_panelScroll;
     CacheView* m_view;
     CachePanel* m_panel;
+    PictureAndPanel* m_page;
     OwnSteps* m_steps;
     std::shared_ptr<const CachePicture> m_read; // of the newest computation, at its end
     CachePicturePtr m_shown;

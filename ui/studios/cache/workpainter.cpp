@@ -48,10 +48,18 @@ private:
         const QString heading = QObject::tr("Work for each token");
         m_canvas.centredText(heading, title, {0, y}, m_c.text, Align::Start);
         const double end = m_canvas.textWidth(heading, title) + 10 * m_u;
-        m_canvas.centredText(QObject::tr("multiply-adds"), words, {end, y}, m_c.text2, Align::Start);
         const std::array<QString, 3> names = {QObject::tr("done"), QObject::tr("saved by the cache"),
                                               QObject::tr("not yet")};
         double x = m_layout.work.right();
+        double legend = x;
+        for (const QString& name : names)
+            legend -= m_canvas.textWidth(name, words) + 36 * m_u;
+        // What has no room is left out: the unit first, which the panel tells too.
+        const QString unit = QObject::tr("multiply-adds");
+        if (const double after = end + m_canvas.textWidth(unit, words); after <= legend || (end > legend && after <= x))
+            m_canvas.centredText(unit, words, {end, y}, m_c.text2, Align::Start);
+        if (end > legend)
+            return;
         for (int at = 2; at >= 0; --at) {
             x -= m_canvas.textWidth(names[std::size_t(at)], words);
             m_canvas.centredText(names[std::size_t(at)], words, {x, y}, m_c.text2, Align::Start);

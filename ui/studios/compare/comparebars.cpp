@@ -19,6 +19,7 @@ namespace {
 
 constexpr double compare_line = 23; // px, with a title line above
 constexpr double compare_label = 84, compare_number = 84;
+constexpr double least_bar = 40, bar_gap = 8; // a shorter one tells nothing
 
 } // namespace
 
@@ -57,19 +58,53 @@ std::vector<int> CompareBars::shownColumns() const
     return columns;
 }
 
+std::array<QString, 3> CompareBars::numbersOf(int column) const
+{
+    const Cell cell{m_cell.row, column};
+    const double a = m_a->value(cell), b = m_b->value(cell);
+    const auto text = [&](const HeatmapData& data, double number) { // blank while a walk has not reached it
+        return isUntold(data.mark(cell)) ? QString() : formatNumber(number, data.digits);
+    };
+    const bool both = !isUntold(m_a->mark(cell)) && !isUntold(m_b->mark(cell));
+    return {text(*m_a, a), text(*m_b, b), both ? formatChange(a == b ? 0 : b - a, m_b->digits) : QString()};
+}
+
+// Where the bars would have no room, names and numbers get no more than they need, and bars what is left.
+CompareBars::Columns CompareBars::columnsFor(const std::vector<int>& shown) const
+{
+    const auto left = [this](double label, double number) { return width() - label - 3 * number - bar_gap; };
+    const double usual_label = scaled(compare_label), usual_number = scaled(compare_number);
+    if (const double bar = left(usual_label, usual_number); bar >= scaled(least_bar))
+        return {usual_label, bar, usual_number};
+    const QFontMetricsF names(textFont(12, QFont::DemiBold)), digits(numberFont(12, QFont::Bold));
+    double label = names.horizontalAdvance(tr("Row %1").arg(QString())), number = names.horizontalAdvance(tr("B − A"));
+    for (const int column : shown) {
+        label = std::max(label, names.horizontalAdvance(m_b->columnLabels.value(column)));
+        for (const QString& text : numbersOf(column))
+            number = std::max(number, digits.horizontalAdvance(text));
+    }
+    number = std::min(std::ceil(number) + 2 * bar_gap, usual_number);
+    label = std::min(std::ceil(label) + bar_gap, usual_label);
+    if (const double bar = left(label, number); bar >= scaled(least_bar))
+        return {label, bar, number};
+    return {std::max(std::min(usual_label, left(0, number)), 0.0), 0, number};
+}
+
 void CompareBars::paintEvent(QPaintEvent*)
 {
     if (!m_a || !m_b || m_cell.row >= m_b->rows)
         return;
     QPainter painter(this);
     const Colors& c = colors();
-    const double line = scaled(compare_line), number = scaled(compare_number);
     const std::vector<int> columns = shownColumns();
+    const Columns places = columnsFor(columns);
+    const double line = scaled(compare_line), number = places.number;
     painter.setFont(textFont(12.5, QFont::DemiBold));
     painter.setPen(m_b->attention ? c.q : c.text);
     const QString name = m_b->rowLabels.value(m_cell.row);
     const QRectF title(0, 0, width() - 3 * number, line);
-    painter.drawText(title, Qt::AlignVCenter, tr("Row %1").arg(name));
+    painter.drawText(title, Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(tr("Row %1").arg(name), Qt::ElideRight, title.width()));
     painter.setFont(textFont(12));
     painter.setPen(c.text2);
     const QString shown = tr("%1 of %2 cells").arg(columns.size()).arg(m_b->columns);
@@ -90,41 +125,35 @@ void CompareBars::paintEvent(QPaintEvent*)
             if (const double value = std::abs(data->value({m_cell.row, column})); std::isfinite(value))
                 largest = std::max(largest, value);
     for (std::size_t i = 0; i < columns.size(); ++i)
-        paintLine(painter, QRectF(0, (i + 1) * line, width(), line), columns[i], largest);
+        paintLine(painter, QRectF(0, (i + 1) * line, width(), line), columns[i], places, largest);
 }
 
-void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, double largest) const
+void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, const Columns& columns,
+                            double largest) const
 {
     const Colors& c = colors();
     const Cell cell{m_cell.row, column};
     const bool chosen = column == m_cell.column;
-    const double label = scaled(compare_label), number = scaled(compare_number);
+    const double label = columns.label, number = columns.number;
     const QFont font = textFont(12, chosen ? QFont::DemiBold : QFont::Normal);
     paintText(painter, font, chosen && m_b->attention ? c.k : c.text,
               QRectF(line.left(), line.top(), label, line.height()), Qt::AlignVCenter,
               QFontMetrics(font).elidedText(m_b->columnLabels.value(column), Qt::ElideMiddle, int(label) - 6));
-    const double room = line.width() - label - 3 * number - 8;
     const double a = m_a->value(cell), b = m_b->value(cell);
     const double bar = (line.height() - 7) / 2;
     const auto paintBar = [&](const HeatmapData& data, double value, double top, const QColor& color) {
-        if (largest > 0 && std::isfinite(value) && !isUntold(data.mark(cell)))
-            painter.fillRect(QRectF(label, top, std::abs(value) / largest * room, bar), color);
+        if (largest > 0 && columns.bar > 0 && std::isfinite(value) && !isUntold(data.mark(cell)))
+            painter.fillRect(QRectF(label, top, std::abs(value) / largest * columns.bar, bar), color);
     };
     paintBar(*m_a, a, line.top() + 3, c.text2);
     paintBar(*m_b, b, line.top() + 4 + bar, c.accent);
     painter.setFont(numberFont(12, chosen ? QFont::Bold : QFont::Normal));
-    const auto text = [&](const HeatmapData& data, double number) { // blank while a walk has not reached it
-        return isUntold(data.mark(cell)) ? QString() : formatNumber(number, data.digits);
-    };
-    const bool both = !text(*m_a, a).isEmpty() && !text(*m_b, b).isEmpty();
-    const std::pair<QString, QColor> numbers[] = {
-        {text(*m_a, a), c.text},
-        {text(*m_b, b), c.accent},
-        {both ? formatChange(a == b ? 0 : b - a, m_b->digits) : QString(), c.text}};
-    for (int i = 0; i < 3; ++i) {
-        painter.setPen(numbers[i].second);
+    const std::array<QString, 3> numbers = numbersOf(column);
+    const QColor inks[] = {c.text, c.accent, c.text};
+    for (std::size_t i = 0; i < 3; ++i) {
+        painter.setPen(inks[i]);
         painter.drawText(QRectF(width() - (3 - i) * number, line.top(), number - 8, line.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, numbers[i].first);
+                         Qt::AlignRight | Qt::AlignVCenter, numbers[i]);
     }
 }
 

@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+#include <array>
+#include <vector>
+
 namespace attn {
 
 class CompareBars : public QWidget {
@@ -26,7 +29,12 @@ protected:
 
 private:
     std::vector<int> shownColumns() const; // as many as there is room for, the most changed of a long row
-    void paintLine(QPainter& painter, const QRectF& line, int column, double largest) const;
+    struct Columns {
+        double label, bar, number; // px; bar 0: there is no room for bars
+    };
+    Columns columnsFor(const std::vector<int>& shown) const;
+    std::array<QString, 3> numbersOf(int column) const; // of A, of B, the difference
+    void paintLine(QPainter& painter, const QRectF& line, int column, const Columns& columns, double largest) const;
 
     HeatmapDataPtr m_a, m_b;
     Cell m_cell;

@@ -6,7 +6,6 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/online/onlinepainter.h"
 #include "ui/studios/online/onlinewords.h"
@@ -15,11 +14,13 @@
 #include <QLabel>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
 
-constexpr int panel_width = 262; // px
+constexpr int most_roomy_keys = 12, key_line = 22; // px
 
 } // namespace
 
@@ -38,7 +39,20 @@ void WeightsSoFar::setPicture(const OnlinePicturePtr& picture)
     for (std::size_t key = 0; key < weights.size() && key < 64; ++key)
         words << picture->keys[int(key)] + QLatin1Char(' ') + formatNumber(weights[key], picture->digits);
     describeTo(this, words.isEmpty() ? tr("no key seen yet") : words.join(QStringLiteral(", ")));
+    fit();
     update();
+}
+
+void WeightsSoFar::setRoomy(bool roomy)
+{
+    m_roomy = roomy;
+    fit();
+}
+
+void WeightsSoFar::fit()
+{
+    const int keys = m_picture ? std::min(int(m_picture->row.keys()), most_roomy_keys) : 0;
+    setMinimumHeight(m_roomy ? keys * scaled(key_line) : 0);
 }
 
 QSize WeightsSoFar::cellCount() const { return m_picture ? QSize(int(m_picture->row.keys()), 1) : QSize(); }
@@ -70,9 +84,10 @@ void WeightsSoFar::paintEvent(QPaintEvent*)
 }
 
 OnlinePanel::OnlinePanel(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_heldTitle(new QLabel(tr("Numbers of the row held at once"), this)),
-      m_whole(new QLabel(this)), m_online(new QLabel(this)), m_held(new QLabel(this)),
-      m_weights(new WeightsSoFar(this)), m_lamp(new LampLine(this))
+    : SidePanel(parent), m_title(new QLabel(this)),
+      m_heldTitle(new QLabel(tr("Numbers of the row held at once"), this)), m_whole(new QLabel(this)),
+      m_online(new QLabel(this)), m_held(new QLabel(this)), m_weights(new WeightsSoFar(this)),
+      m_lamp(new LampLine(this))
 {
     useTextFont(m_title, 13.5, QFont::DemiBold);
     useTextFont(m_heldTitle, 13.5, QFont::DemiBold);
@@ -91,11 +106,13 @@ OnlinePanel::OnlinePanel(QWidget* parent)
               new FormRow(tr("Online: tile, m, l"), m_online, this),
               m_held})
         ->setContentsMargins(16, 8, 16, 10);
-    whenever(this, {QEvent::FontChange}, [this] { fit(); });
-    fit();
 }
 
-void OnlinePanel::fit() { setFixedWidth(scaled(panel_width)); }
+void OnlinePanel::setBelow(bool below)
+{
+    SidePanel::setBelow(below);
+    m_weights->setRoomy(below);
+}
 
 void OnlinePanel::setPicture(const OnlinePicturePtr& picture)
 {
@@ -106,13 +123,6 @@ void OnlinePanel::setPicture(const OnlinePicturePtr& picture)
     m_whole->setText(formatCount(picture->row.keys()));
     m_online->setText(QStringLiteral("%1 + 2 = %2").arg(formatCount(picture->tile), formatCount(picture->tile + 2)));
     m_held->setText(heldSentence(*picture));
-}
-
-void OnlinePanel::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), colors().base);
-    painter.fillRect(QRect(0, 8, 1, height() - 16), colors().line);
 }
 
 } // namespace attn

@@ -5,6 +5,7 @@
 
 #include "ui/kit/mapwidget.h"
 #include "ui/studios/online/onlinepicture.h"
+#include "ui/studios/sidepanel.h"
 
 class QLabel;
 
@@ -18,6 +19,8 @@ class WeightsSoFar : public MapWidget {
 public:
     explicit WeightsSoFar(QWidget* parent = nullptr);
     void setPicture(const OnlinePicturePtr& picture);
+    // Whether it asks for room for its keys, and not only takes what is left.
+    void setRoomy(bool roomy);
 
 Q_SIGNALS:
     void keyHovered(int key); // -1: none
@@ -33,10 +36,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void fit();
+
     OnlinePicturePtr m_picture;
+    bool m_roomy = false;
 };
 
-class OnlinePanel : public QWidget {
+class OnlinePanel : public SidePanel {
     Q_OBJECT
 
 public:
@@ -44,13 +50,9 @@ public:
     void setPicture(const OnlinePicturePtr& picture); // not null
     LampLine* lamp() const { return m_lamp; }
     WeightsSoFar* weights() const { return m_weights; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
+    void setBelow(bool below) override;
 
 private:
-    void fit();
-
     QLabel *m_title, *m_heldTitle, *m_whole, *m_online, *m_held;
     WeightsSoFar* m_weights;
     LampLine* m_lamp;

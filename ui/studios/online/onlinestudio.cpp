@@ -8,10 +8,10 @@
 #include "ui/studios/online/onlinepanel.h"
 #include "ui/studios/online/onlineview.h"
 #include "ui/studios/online/onlinewords.h"
+#include "ui/studios/sidepanel.h"
 #include "ui/timebar/ownsteps.h"
 
 #include <QScopedValueRollback>
-#include <QScrollArea>
 
 #include <algorithm>
 
@@ -39,14 +39,12 @@ StudioInfo OnlineStudio::info()
 
 OnlineStudio::OnlineStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_controls(new OnlineControls(selection, this)),
-      m_scroll(new QScrollArea(this)), m_view(new OnlineView), m_panel(new OnlinePanel(this)),
+      m_view(new OnlineView), m_panel(new OnlinePanel), m_page(new PictureAndPanel(m_view, m_panel, this)),
       m_steps(new OwnSteps(tr("tile"), 1, this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scrollOnGround(m_scroll, m_view);
-    rowOf(this, 0, {{m_scroll, 1}, m_panel});
+    rowOf(this, 0, {{m_page, 1}});
     const auto anew = [this] {
         if (isVisible() && computed())
             readRow();
@@ -150,7 +148,7 @@ void OnlineStudio::showStep()
     m_view->setPicture(
         m_shown, int(computed()->realized->plan.dims.T),
         tr("The layer's walk has not come to the end of the row %1 yet. Go on with the time bar.").arg(m_read->query));
-    m_panel->setVisible(told);
+    m_page->showPanel(told);
     if (m_shown)
         m_panel->setPicture(m_shown);
     describe();

@@ -8,13 +8,12 @@
 
 #include <optional>
 
-class QScrollArea;
-
 namespace attn {
 
 class OnlineControls;
 class OnlinePanel;
 class OnlineView;
+class PictureAndPanel;
 
 // Whether the layer's walk has come to the end of the row: to its context, or to its weights where there are no values.
 bool isRowDone(const Selection& selection, const OnlineRow& row);
@@ -48,9 +47,9 @@ private:
     void describe(const QString& sentence = {});
 
     OnlineControls* m_controls;
-    QScrollArea* m_scroll;
     OnlineView* m_view;
     OnlinePanel* m_panel;
+    PictureAndPanel* m_page;
     OwnSteps* m_steps;
     std::optional<int> m_tile;             // that was chosen
     std::shared_ptr<OnlinePicture> m_read; // null: the row has none

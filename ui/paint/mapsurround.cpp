@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/mapsurround.h"
+
+#include "ui/paint/colorbar.h"
+#include "ui/paint/labelpainter.h"
+#include "ui/theme/fonts.h"
+
+#include <QFont>
+
+#include <cmath>
+
+namespace attn {
+namespace {
+
+constexpr double title_strip = 48, plain_margin = 16; // left and right of everything
+constexpr double least_right = 24;                    // where there is room, as much as on the left
+constexpr double label_space = 20;                    // round a row label: 10 to the map, 10 for the tint
+constexpr double largest_gutter = 180, least_gutter = 32;
+constexpr double band_height = 26; // column labels
+constexpr double largest_upright = 96;
+constexpr double large_text = 1.5, least_elided = 30; // of the window's text scale; px
+constexpr double sums_width = 76, bar_text_gap = 8, bottom_margin = 18;
+constexpr double close_margin = 4, close_sums_width = 54, close_label_space = 14;
+constexpr double caption_height = 34;
+
+// What is wanted round a map, less what has given way.
+struct Wanted {
+    HeatmapParts parts;
+    bool columnTitle = true, rowTitle = true;
+    bool longLabels = true;
+};
+
+// In which order, for cells that are too small.
+constexpr void (*give_way[])(Wanted&) = {
+    [](Wanted& wanted) { wanted.parts.sums = false; },   [](Wanted& wanted) { wanted.parts.bar = false; },
+    [](Wanted& wanted) { wanted.rowTitle = false; },     [](Wanted& wanted) { wanted.columnTitle = false; },
+    [](Wanted& wanted) { wanted.parts.legend = false; }, [](Wanted& wanted) { wanted.longLabels = false; },
+    [](Wanted& wanted) { wanted.parts.labels = false; },
+};
+
+// Of the chosen row and column, which is the widest.
+QFont labelFont(const HeatmapParts& parts) { return textFont(12 * parts.text, QFont::DemiBold); }
+
+double gutterOf(const HeatmapData& data, const Wanted& wanted, QSizeF size)
+{
+    const HeatmapParts& parts = wanted.parts;
+    if (!parts.labels || !parts.rowLabels)
+        return 0;
+    const double widest =
+        widestLabel(data.rowLabels, labelFont(parts)) + (parts.close ? close_label_space : label_space) * parts.text;
+    double most = parts.widestGutter > 0 ? parts.widestGutter : std::min(largest_gutter, size.width() / 4);
+    if (!wanted.longLabels)
+        most = std::min(most, size.width() / 8);
+    return std::ceil(std::max(std::min(widest, most), least_gutter));
+}
+
+double longestUpright(const Wanted& wanted, QSizeF size)
+{
+    if (!wanted.longLabels)
+        return size.height() / 4;
+    return wanted.parts.text > 1 ? size.height() / 3 : largest_upright;
+}
+
+// Without what depends on the cells' size.
+MapSurround plainSurround(const HeatmapData& data, const Wanted& wanted, QSizeF size)
+{
+    const HeatmapParts& parts = wanted.parts;
+    MapSurround s;
+    const double margin = parts.close ? close_margin : plain_margin;
+    s.titled = parts.titles && wanted.columnTitle;
+    s.rowTitled = parts.titles && wanted.rowTitle && !data.rowTitle.isEmpty();
+    s.left = s.rowTitled ? title_strip : margin;
+    s.right = s.rowTitled ? least_right : margin;
+    s.gutter = gutterOf(data, wanted, size);
+    s.top = s.titled || !parts.caption.isEmpty() ? caption_height : parts.close ? 0 : 8;
+    if (parts.labels) {
+        s.band = band_height * parts.text;
+        s.top += s.band + band_gap;
+    }
+    s.legend = parts.legend;
+    s.bottom = parts.legend ? legend_gap + legend_height + bottom_margin : parts.close ? close_margin : bottom_margin;
+    s.sums = !parts.sums || !data.hasRowSums() ? 0 : scaled(parts.close ? close_sums_width : sums_width);
+    s.bar = parts.bar ? bar_gap + bar_width + bar_text_gap + colorBarTextWidth(data) : 0;
+    return s;
+}
+
+QSizeF fittingCells(const HeatmapData& data, const HeatmapParts& parts, const MapSurround& s, QSizeF size, double pixel)
+{
+    const auto side = [&](double length, int count, double most) {
+        return std::min(fittingCell(length, count, pixel), std::floor(most / pixel) * pixel);
+    };
+    return {side(size.width() - s.width(), data.columns, std::max(parts.largestCell, parts.widestCell)),
+            side(size.height() - s.height(), data.rows, parts.largestCell)};
+}
+
+MapSurround measured(const HeatmapData& data, const Wanted& wanted, QSizeF size, std::optional<double> cell,
+                     double pixel)
+{
+    const HeatmapParts& parts = wanted.parts;
+    MapSurround s = plainSurround(data, wanted, size);
+    const auto fitCells = [&] {
+        s.fitting = fittingCells(data, parts, s, size, pixel);
+        const double side = cell.value_or(s.fitCell());
+        // They need the width.
+        const bool digits = (parts.widestCell > 0 || textScale() >= large_text) && side >= screen_stretch.below;
+        s.cell = stretchedOnScreen(side, s.fitting, !data.attention || digits, pixel);
+    };
+    fitCells();
+    const double width = s.cell.width();
+    const double label =
+        parts.labels && width < parts.uprightBelow ? widestLabel(data.columnLabels, labelFont(parts)) : 0;
+    // Turned labels of large text would take the map its height: they are elided.
+    const bool elided = textScale() >= large_text && width >= scaled(least_elided);
+    s.upright = parts.labels && width < parts.uprightBelow && label > width - 4 && !elided;
+    if (s.upright) {
+        const double band = std::min(label + 12 * parts.text, longestUpright(wanted, size));
+        s.top += band - s.band;
+        s.band = band;
+        fitCells();
+    }
+    // Turned words that the place would cut say less than none.
+    if (s.rowTitled && titleWidth(data.rowTitle) > size.height() - s.top) {
+        s.rowTitled = false;
+        s.left = s.right = parts.close ? close_margin : plain_margin;
+        fitCells();
+    }
+    return s;
+}
+
+// Cells that show what a map is about: where digits begin, or over half of the place's shorter side.
+double sensibleCell(const HeatmapData& data, const HeatmapParts& parts, QSizeF size, double pixel)
+{
+    const double half = std::min(size.width(), size.height()) / 2;
+    return std::min({digits_from_cell, parts.largestCell, fittingCell(half, std::max(data.rows, data.columns), pixel)});
+}
+
+} // namespace
+
+MapSurround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF size, std::optional<double> cell,
+                       double pixel)
+{
+    Wanted wanted{parts};
+    const double sensible = sensibleCell(data, parts, size, pixel);
+    MapSurround fitted = measured(data, wanted, size, {}, pixel);
+    for (const auto give : give_way) {
+        const bool narrow = fitted.fitting.width() < sensible, low = fitted.fitting.height() < sensible;
+        if (!narrow && !low)
+            break;
+        Wanted less = wanted;
+        give(less);
+        const MapSurround then = measured(data, less, size, {}, pixel);
+        // What takes none of the room that is short stays.
+        if ((!narrow || then.width() >= fitted.width()) && (!low || then.height() >= fitted.height()))
+            continue;
+        wanted = less;
+        fitted = then;
+    }
+    return cell ? measured(data, wanted, size, cell, pixel) : fitted;
+}
+
+} // namespace attn
