@@ -98,7 +98,8 @@ QSizeF leastOperandSize(const OperandCounts& all, const CellOperands& shown, con
     const auto few = [](std::int64_t count) { return double(std::min(count, few_cells)); };
     const double across = few(all.columns) + (room.termsLeft ? few(all.terms) : 0);
     const double down = few(all.rows) + double(room.topCells) + (room.termsAbove ? few(all.terms) : 0);
-    return {room.width() + across * scaled(least_cell.width()), room.height() + down * scaled(least_cell.height())};
+    const double width = scaled(least_cell.width());
+    return {room.width() + across * width, room.height() + down * std::ceil(width / most_wide)};
 }
 
 OperandLayout layoutOperands(const OperandPicture& picture, QSizeF size, double pixel)

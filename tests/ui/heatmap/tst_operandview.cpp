@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTest::qWait(0);
         QVERIFY(bench.view()->width() > 300 && bench.view()->height() > 200);
         const OperandLayout& layout = bench.view()->operandLayout();
-        QVERIFY(layout.cell.width() >= 46 && layout.cell.height() >= 20);
+        QVERIFY(layout.cell.width() >= 36 && layout.cell.height() >= 20);
         QVERIFY(QRectF(bench.view()->rect()).contains(layout.foot));
         QVERIFY(layout.axis.isEmpty()); // it would lie across the foot
         bench.page.resize(smallest_page);

@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void aNarrowPageLosesTheSumsFirst()
     {
-        const HeatmapLayout narrow = laidOut({400, 476}), narrower = laidOut({270, 476});
+        const HeatmapLayout narrow = laidOut({400, 476}), narrower = laidOut({300, 476});
         QVERIFY(narrow.sums.isEmpty() && !narrow.bar.isEmpty());
         QVERIFY(narrower.sums.isEmpty() && narrower.bar.isEmpty());
         for (const HeatmapLayout* layout : {&narrow, &narrower}) {
