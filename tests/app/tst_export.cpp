@@ -3,6 +3,7 @@
 #include "tests/app/programrun.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QImageReader>
 #include <QTemporaryDir>
 #include <QTest>
@@ -109,12 +110,15 @@ private Q_SLOTS:
         QVERIFY(svg.contains("<title>head 0<") && svg.contains("<title>head 1<"));
     }
 
-    void everyHeadMakesAFolder()
+    void everyHeadGoesIntoAFolder()
     {
         QTemporaryDir folder;
-        const QString out = folder.filePath(QStringLiteral("heads.png")); // a folder all the same
-        QCOMPARE(runExportWith({"003.mha", "--stage", "weights", "--head", "all", "--batch", "0", "--out", out}).status,
-                 0);
+        const QStringList heads = {"003.mha", "--stage", "weights", "--head", "all", "--batch", "0", "--out"};
+        const QString file = folder.filePath(QStringLiteral("heads.png")); // one file is no place for two
+        QCOMPARE(runExportWith(heads + QStringList(file)).status, 2);
+        QVERIFY(!QFileInfo::exists(file));
+        const QString out = folder.filePath(QStringLiteral("heads"));
+        QCOMPARE(runExportWith(heads + QStringList(out)).status, 0);
         QCOMPARE(filesIn(out), (QStringList{"Heads_cut_from_one_layer_weights_h0_b0.png",
                                             "Heads_cut_from_one_layer_weights_h1_b0.png"}));
         const QString single = folder.filePath(QStringLiteral("single"));

@@ -293,7 +293,7 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"check"}, "check: the scene or lesson is missing"},
         {{"code"}, "code: the scene or lesson is missing"},
         {{"page", "s"}, "page: --out is missing"},
-        {{"page", "s", "--out", "s.pdf"}, "--out: expected a name that ends in .html, got 's.pdf'"},
+        {{"page", "s", "--out", "s.pdf"}, "--out: expected a name that ends in .html or .htm, got 's.pdf'"},
         {{"page", "--out", "s.html"}, "page: the scene or lesson is missing"},
         {{"code", "s", "--language", "jax"}, "--language: expected pytorch or numpy, got 'jax'"},
         {{"code", "s", "--out", "s.txt"}, "--out: expected a name that ends in .py, got 's.txt'"},

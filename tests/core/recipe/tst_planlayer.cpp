@@ -94,7 +94,7 @@ TEST_CASE("the output layer")
     CHECK(named("out_proj", {}) == "config.out_proj: needs 'out_proj.weight' [2, 2] ([out, in]), and nothing makes it");
     CHECK(named("out_proj", {Linear{"out_proj", 3, 2, true}}) ==
           "config.out_proj: out_proj.weight is [2, 3], expected [2, 2] ([out, in])");
-    CHECK(named("a b\n", {}).starts_with("config.out_proj: needs 'a?b?.weight'"));
+    CHECK(named("a b\n", {}).starts_with("config.out_proj: needs 'a b\\n.weight'"));
 
     const auto applied = [](const std::string& name, bool another) {
         Scene scene = mhaScene();
