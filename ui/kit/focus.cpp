@@ -51,12 +51,17 @@ QWidget* firstStop(QWidget* part)
 void tabByPlace(const std::vector<QWidget*>& parts)
 {
     QWidget* before = nullptr;
-    for (QWidget* part : parts)
+    for (QWidget* part : parts) {
+        const bool floats = part->window() != parts.front()->window(); // a panel that is a window of its own now
+        QWidget* last = floats ? nullptr : before;
         for (const Stop& stop : stopsByPlace(part)) {
-            if (before)
-                QWidget::setTabOrder(before, stop.widget);
-            before = stop.widget;
+            if (last)
+                QWidget::setTabOrder(last, stop.widget);
+            last = stop.widget;
         }
+        if (!floats)
+            before = last;
+    }
 }
 
 QWidget* stopInNextPart(const std::vector<QWidget*>& parts, int step)

@@ -20,6 +20,7 @@
 #include <QFocusEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -314,6 +315,15 @@ private Q_SLOTS:
         }
         std::erase(visited, -1); // the corner of the menus
         QCOMPARE(visited, (std::vector{0, 1, 2, 3, 4, 0}));
+        // A panel that floats is a window of its own.
+        work->setPanelsMovable(true);
+        work->explainDock()->setFloating(true);
+        firstStop(parts.front())->setFocus();
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("setTabOrder")));
+        for (int presses = 0; presses < 20; ++presses)
+            QTest::keyClick(m_window.get(), Qt::Key_Tab);
+        work->resetPanels();
+        work->setPanelsMovable(false);
     }
 
     void thePanelsAreAsWideBehindTheStartPage()
