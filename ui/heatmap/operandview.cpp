@@ -67,7 +67,8 @@ void OperandView::clear()
 
 void OperandView::refresh()
 {
-    if (!m_tensor.empty() && m_maps->computed())
+    // In the middle of a resize another scene may be there, which has no such tensor.
+    if (!m_tensor.empty() && m_maps->computed() && m_maps->computed()->trace->find(m_tensor))
         compose();
 }
 
