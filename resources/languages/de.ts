@@ -2988,10 +2988,6 @@
         <translation>, bis auf die Rundung von float32 (%1).</translation>
     </message>
     <message>
-        <source> Both hold the context besides, %1 numbers, and read every k and v.</source>
-        <translation> Beide halten außerdem den Kontext, %1 Zahlen, und lesen jedes k und v.</translation>
-    </message>
-    <message>
         <source>Nothing is saved on so short a row: the tile with m and l is as large.</source>
         <translation>Bei einer so kurzen Zeile wird nichts gespart: Die Kachel mit m und l ist gleich groß.</translation>
     </message>
@@ -3740,6 +3736,13 @@
     <message>
         <source>The first two rows rise by 1 from key to key, so their weights ought to be the same. In the second one e^89 is more than float32 holds: without taking the maximum off, inf / inf is nan.</source>
         <translation>Die ersten zwei Zeilen steigen von Key zu Key um 1, also müssten ihre Gewichte gleich sein. In der zweiten ist e^89 mehr, als float32 fasst: Ohne Abzug des Maximums ist inf / inf nan.</translation>
+    </message>
+    <message numerus="yes">
+        <source> Both hold the context besides, %n numbers, and read every k and v.</source>
+        <translation>
+            <numerusform> Beide halten außerdem den Kontext, eine Zahl, und lesen jedes k und v.</numerusform>
+            <numerusform> Beide halten außerdem den Kontext, %n Zahlen, und lesen jedes k und v.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10742,6 +10745,10 @@ Kontext o / l</translation>
     <message>
         <source>The rows of the weights that make q, k and v, in the three orders that programs keep them in. Point at a row to find it in all of them.</source>
         <translation>Die Zeilen der Gewichte, die q, k und v machen, in den drei Reihenfolgen, in denen Programme sie aufbewahren. Auf eine Zeile zeigen, um sie in allen zu finden.</translation>
+    </message>
+    <message>
+        <source>Reshape controls</source>
+        <translation>Steuerung des Reshape-Mikroskops</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,13 @@
             <numerusform>%n tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source> Both hold the context besides, %n numbers, and read every k and v.</source>
+        <translation>
+            <numerusform> Both hold the context besides, 1 number, and read every k and v.</numerusform>
+            <numerusform> Both hold the context besides, %n numbers, and read every k and v.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>attn::CacheControls</name>

@@ -248,8 +248,14 @@ float TensorModel::nearest(double value) const
 std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, const QString& text,
                                             const QString& mergeKey)
 {
-    if (cells.empty())
+    // The same numbers again are no edit: nothing is unsaved, and none is marked as put in by hand.
+    const auto holds = [this](const CellValue& cell) {
+        return std::bit_cast<std::uint32_t>(value(cell.row, cell.column)) == std::bit_cast<std::uint32_t>(cell.value);
+    };
+    if (std::ranges::all_of(cells, holds)) {
+        Q_EMIT accepted();
         return std::nullopt;
+    }
     Scene after = m_document->scene();
     for (const CellValue& cell : cells)
         after.edits.set(m_layout.tensor(), sceneIndex(cell.row, cell.column), cell.value);

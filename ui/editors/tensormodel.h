@@ -67,7 +67,8 @@ public:
     // The nearest number that is accepted; for drags and steps, which stop at the end.
     float nearest(double value) const;
 
-    // Puts numbers in, as one step named `text` (empty: "Set x[1, 0] to 0.5"). On an error nothing has changed.
+    // Puts numbers in, as one step named `text` (empty: "Set x[1, 0] to 0.5"); the same ones again are no
+    // step. On an error nothing has changed.
     std::optional<Error> setValues(std::span<const CellValue> cells, const QString& text = {},
                                    const QString& mergeKey = {});
     // Takes the edits of these cells back, as one step; cells that nobody edited are left alone.

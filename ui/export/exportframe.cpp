@@ -4,18 +4,19 @@
 #include "ui/document/scenefiles.h"
 #include "ui/export/previewpane.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/flowlayout.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/onscreen.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 
@@ -25,13 +26,12 @@ namespace {
 
 constexpr int form_width = 330, button_height = 30;
 
-// The choices scroll where the screen is too low for them.
+// The choices scroll where the screen is too small for them.
 QScrollArea* scrolling(QWidget* form)
 {
     auto* padded = new QWidget;
     columnOf(padded, -1, {form})->setContentsMargins(16, 12, 16, 4);
     auto* scroll = new QScrollArea;
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scrollOnGround(scroll, padded);
     return scroll;
 }
@@ -39,10 +39,9 @@ QScrollArea* scrolling(QWidget* form)
 } // namespace
 
 ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
-    : QDialog(parent), m_preview(new PreviewPane), m_bottom(new QHBoxLayout), m_extras(new QWidget),
-      m_problem(new MessageLine), m_progressText(new QLabel), m_progress(new QProgressBar),
-      m_cancel(new QPushButton(tr("Cancel"))), m_save(new QPushButton(tr("Save as…"))), m_form(form),
-      m_formArea(scrolling(form))
+    : QDialog(parent), m_preview(new PreviewPane), m_extras(new QWidget), m_problem(new MessageLine),
+      m_progressText(new QLabel), m_progress(new QProgressBar), m_cancel(new QPushButton(tr("Cancel"))),
+      m_save(new QPushButton(tr("Save as…"))), m_form(form), m_formArea(scrolling(form))
 {
     setWindowTitle(title);
     setModal(false);
@@ -55,18 +54,16 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
     m_progressText->hide();
     m_save->setDefault(true);
     setPrimary(m_save);
-    m_bottom->setContentsMargins(16, 10, 16, 10);
-    m_bottom->setSpacing(8);
-    m_bottom->addWidget(m_extras);
-    m_bottom->addWidget(m_progress);
-    m_bottom->addWidget(m_progressText);
-    m_bottom->addStretch();
-    m_bottom->addWidget(m_cancel);
-    m_bottom->addWidget(m_save);
+    auto* bottom = new FlowLayout(8);
+    bottom->setContentsMargins(16, 10, 16, 10);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_extras, m_progress, m_progressText, m_cancel, m_save})
+        bottom->addWidget(part);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_extras, m_progress, m_progressText})
+        bottom->setAlignment(part, Qt::AlignLeft);
 
     auto* problem = rowOf(nullptr, -1, {m_problem});
     problem->setContentsMargins(16, 0, 16, 0);
-    columnOf(this, 0, {{middle, 1}, problem, m_bottom});
+    columnOf(this, 0, {{middle, 1}, problem, bottom});
     connect(m_cancel, &QPushButton::clicked, this, &ExportFrame::reject);
     connect(m_save, &QPushButton::clicked, this, [this] { save(); });
     connect(&m_writer, &Background::failed, this, [this](const QString& sentence) {
@@ -79,13 +76,17 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
 
 void ExportFrame::fitText()
 {
-    m_formArea->setFixedWidth(scaled(form_width));
+    resizeOnScreen(this, {scaled(940), scaled(640)});
+    // On a narrow screen some of it is left to the picture.
+    const int form = std::min(scaled(form_width), width() * 3 / 5);
+    m_formArea->setFixedWidth(form);
+    m_formArea->setHorizontalScrollBarPolicy(form < scaled(form_width) ? Qt::ScrollBarAsNeeded
+                                                                       : Qt::ScrollBarAlwaysOff);
     m_progress->setFixedSize(scaled(220), scaled(8));
     for (QPushButton* button : {m_cancel, m_save})
         button->setMinimumSize(scaled(button == m_save ? 112 : 88), scaled(button_height));
     for (auto* button : m_extras->findChildren<QPushButton*>())
         button->setMinimumHeight(scaled(button_height));
-    resize(scaled(940), std::min(scaled(640), screen()->availableGeometry().height() - 60));
 }
 
 QString ExportFrame::folderFor(const Document& document)

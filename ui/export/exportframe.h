@@ -13,7 +13,6 @@
 #include <optional>
 #include <stop_token>
 
-class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -69,7 +68,6 @@ private:
     void allowSave();
 
     PreviewPane* m_preview;
-    QHBoxLayout* m_bottom;
     QWidget* m_extras;
     MessageLine* m_problem;
     QLabel* m_progressText;

@@ -20,7 +20,7 @@ namespace attn {
 
 PreviewPane::PreviewPane(QWidget* parent)
     : QWidget(parent), m_zoom(new SegmentedControl(tr("Size of the preview"))), m_scroll(new QScrollArea),
-      m_canvas(new PreviewCanvas), m_pixels(new QLabel), m_size(new QLabel), m_note(new ElidedLabel),
+      m_canvas(new PreviewCanvas), m_pixels(new ElidedLabel), m_size(new ElidedLabel), m_note(new ElidedLabel),
       m_problem(new MessageLine)
 {
     m_zoom->addSegment(tr("fit"), tr("As large as there is room"));

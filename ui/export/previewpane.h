@@ -6,7 +6,6 @@
 #include <QImage>
 #include <QWidget>
 
-class QLabel;
 class QScrollArea;
 
 namespace attn {
@@ -52,9 +51,7 @@ private:
     SegmentedControl* m_zoom;
     QScrollArea* m_scroll;
     PreviewCanvas* m_canvas;
-    QLabel* m_pixels;
-    QLabel* m_size;
-    ElidedLabel* m_note;
+    ElidedLabel *m_pixels, *m_size, *m_note;
     MessageLine* m_problem;
 };
 

@@ -5,6 +5,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/onscreen.h"
 #include "ui/paper/classsheets.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
@@ -63,7 +64,7 @@ SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, 
     auto* bottom = rowOf(nullptr, 8, {{m_progressWords, 1}, m_cancel, m_write});
     columnOf(this, 8, {what, above, {m_names, 1}, m_facts, below, m_message, m_progress, bottom})
         ->setContentsMargins(16, 16, 16, 16);
-    resize(scaled(460), scaled(440));
+    resizeOnScreen(this, {scaled(460), scaled(440)});
 
     connect(m_names, &QPlainTextEdit::textChanged, this, &SheetsDialog::follow);
     connect(m_folder, &QLineEdit::textChanged, this, &SheetsDialog::follow);

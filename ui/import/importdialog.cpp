@@ -5,8 +5,10 @@
 #include "ui/import/arraylist.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/flowlayout.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/minitable.h"
+#include "ui/kit/onscreen.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
@@ -43,7 +45,7 @@ protected:
 
 constexpr int preview_rows = 6, preview_columns = 4, preview_decimals = 4;
 constexpr int most_heads = 1024;
-constexpr int details_px = 300, row_px = 24;
+constexpr int details_px = 300, sentences_px = 128, stored_px = 86, row_px = 24;
 
 QLabel* quietLabel(double px = 12)
 {
@@ -63,6 +65,7 @@ ImportDialog::ImportDialog(Document* document, const QString& path, QWidget* par
 {
     setWindowTitle(tr("Import arrays"));
     setAttribute(Qt::WA_DeleteOnClose);
+    resizeOnScreen(this, {scaled(860), scaled(560)}); // its parts share what there is
     m_reading = quietLabel(13);
     m_reading->setAlignment(Qt::AlignCenter);
     m_reading->setText(tr("Reading %1, %2 …").arg(m_fileName, QLocale::c().formattedDataSize(QFileInfo(path).size())));
@@ -80,7 +83,6 @@ ImportDialog::ImportDialog(Document* document, const QString& path, QWidget* par
     m_pages->addWidget(makeTablePage());
     m_message = new MessageLine(this);
     columnOf(this, 12, {{m_pages, 1}, m_message, makeBottom()})->setContentsMargins(16, 12, 16, 16);
-    resize(scaled(860), scaled(560));
 
     connect(m_document, &Document::changed, this, [this] {
         if (intoThisScene())
@@ -114,9 +116,18 @@ QLayout* ImportDialog::makeTop()
     m_keyHeads->setToolTip(
         tr("Heads of keys and values: fewer than heads where several share one (grouped-query attention)"));
     m_keyHeadsLabel->setBuddy(m_keyHeads);
-    auto* row = rowOf(nullptr, 8,
-                      {new QLabel(tr("Into")), m_into, gap(16), m_layerLabel, m_layer, freeRoom(),
-                       new QLabel(tr("Heads")), m_heads, gap(8), m_keyHeadsLabel, m_keyHeads});
+    const auto together = [](QWidget* label, QWidget* control) {
+        auto* both = new QWidget;
+        rowOf(both, 8, {label, control});
+        return both;
+    };
+    auto* row = new FlowLayout(16);
+    for (QWidget* left : {together(new QLabel(tr("Into")), m_into), together(m_layerLabel, m_layer)}) {
+        row->addWidget(left);
+        row->setAlignment(left, Qt::AlignLeft);
+    }
+    row->addWidget(together(new QLabel(tr("Heads")), m_heads));
+    row->addWidget(together(m_keyHeadsLabel, m_keyHeads));
     connect(m_into, &SegmentedControl::activated, this, [this] {
         m_choices.heads.reset(); // another base brings its own
         m_choices.kv_heads.reset();
@@ -158,11 +169,13 @@ QWidget* ImportDialog::makeDetails()
     connect(m_target, &QComboBox::activated, this, [this] { chooseStep(true); });
     connect(m_transposed, &QCheckBox::clicked, this, [this] { chooseStep(false); });
     auto* details = new QWidget;
-    details->setFixedWidth(scaled(details_px));
     columnOf(details, 8,
              {m_name, m_facts, m_preview, gap(8), new QLabel(tr("Becomes")), m_target, m_transposed, freeRoom()})
         ->setContentsMargins(16, 0, 0, 0);
-    return details;
+    auto* scroll = new QScrollArea;
+    scroll->setFixedWidth(std::min(scaled(details_px), width() * 2 / 5));
+    scrollOnGround(scroll, details);
+    return scroll;
 }
 
 QWidget* ImportDialog::makeTablePage()
@@ -181,8 +194,9 @@ QWidget* ImportDialog::makeTablePage()
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(ArrayList::Name, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setMinimumSectionSize(scaled(stored_px)); // of the name, too
     m_table->setColumnWidth(ArrayList::Shape, scaled(110));
-    m_table->setColumnWidth(ArrayList::Stored, scaled(86));
+    m_table->setColumnWidth(ArrayList::Stored, scaled(stored_px));
     m_table->setColumnWidth(ArrayList::Becomes, scaled(170));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportDialog::showArray);
     m_sentences = quietLabel();
@@ -193,7 +207,7 @@ QWidget* ImportDialog::makeTablePage()
     scroll->setWidget(m_sentences);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFixedHeight(scaled(128));
+    scroll->setFixedHeight(std::min(scaled(sentences_px), height() / 4));
     scroll->viewport()->setAutoFillBackground(false);
     m_sentences->setAutoFillBackground(false);
     auto* title = new QLabel(tr("What will be done"));
@@ -260,7 +274,11 @@ void ImportDialog::fillLayers()
     }
 }
 
-void ImportDialog::choosePlainLayer() { m_into->setCurrentIndex(1); }
+void ImportDialog::choosePlainLayer()
+{
+    m_alone = true;
+    m_into->setCurrentIndex(1);
+}
 
 bool ImportDialog::intoThisScene() const { return m_into->currentIndex() == 0; }
 
@@ -389,7 +407,10 @@ void ImportDialog::import()
     if (!m_draft.scene || m_planner.isBusy())
         return;
     m_document->endMerge();
-    if (const auto error = m_document->edit(tr("Import %1").arg(m_fileName), *m_draft.scene, ChangePart::Scene)) {
+    if (m_alone && !intoThisScene()) {
+        m_document->restore(*m_draft.scene, nullptr, {}, {}); // nothing to go back to, and not saved
+    } else if (const auto error =
+                   m_document->edit(tr("Import %1").arg(m_fileName), *m_draft.scene, ChangePart::Scene)) {
         m_message->setMessage(QString::fromStdString(error->message));
         return;
     }

@@ -32,10 +32,11 @@ class ImportDialog : public QDialog {
 public:
     ImportDialog(Document* document, const QString& path, QWidget* parent);
 
-    void choosePlainLayer();                     // instead of the open scene, from the beginning
+    // Instead of the open scene, from the beginning; it is one that nobody opened, so a plain layer is no edit of it.
+    void choosePlainLayer();
     void setArrays(const Arrays& arrays);        // the file was read
     void setUnreadable(const QString& sentence); // or could not be
-    // Takes all that is planned as one step of the history, and closes.
+    // Takes all that is planned as one step of the history, or as what is opened, and closes.
     void import();
 
     const ImportDraft& draft() const { return m_draft; }
@@ -65,6 +66,7 @@ private:
     Document* m_document;
     QString m_fileName;
     bool m_fresh = true;         // nothing was planned yet
+    bool m_alone = false;        // no scene is open
     bool m_keyHeadsLast = false; // of two numbers of heads that contradict each other this one was chosen later
     Arrays m_arrays;
     ImportChoices m_choices;

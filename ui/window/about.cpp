@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/lessons/lesson.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/onscreen.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/window/credits.h"
@@ -63,10 +64,11 @@ void showAbout(QWidget* parent)
         QObject::tr("<b>AttnScope %1</b><br>Edit any number in an attention layer and watch every other number change.")
             .arg(QApplication::applicationVersion()),
         &about);
+    head->setWordWrap(true);
     auto* picture = new QLabel(&about);
     picture->setPixmap(icon(QStringLiteral("attnscope")).pixmap(QSize(40, 40), about.devicePixelRatioF()));
     auto* top = new QWidget(&about);
-    rowOf(top, 12, {picture, head})->addStretch();
+    rowOf(top, 12, {picture, {head, 1}});
     auto* text = new QTextBrowser(&about);
     text->setOpenLinks(false);
     text->setHtml(aboutText());
@@ -74,7 +76,7 @@ void showAbout(QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &about);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &about, &QDialog::reject);
     columnOf(&about, 12, {top, text, buttons})->setContentsMargins(16, 16, 16, 16);
-    about.resize(scaled(680), scaled(520));
+    resizeOnScreen(&about, {scaled(680), scaled(520)});
     about.exec();
 }
 

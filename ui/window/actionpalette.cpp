@@ -4,6 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/fuzzy.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/secondclick.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -15,6 +16,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
+#include <QScreen>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -93,7 +95,10 @@ ActionPalette::ActionPalette(QMenuBar* menus, QWidget* window)
     m_nothing->hide();
     columnOf(this, 6, {m_field, m_list, m_nothing})->setContentsMargins(9, 9, 9, 5);
     connect(m_field, &QLineEdit::textChanged, this, &ActionPalette::match);
-    connect(m_list, &QListWidget::itemClicked, this, &ActionPalette::trigger);
+    connect(m_list, &QListWidget::itemClicked, this, [this] {
+        new SecondClick(this);
+        trigger();
+    });
 }
 
 void ActionPalette::open()
@@ -104,7 +109,10 @@ void ActionPalette::open()
     m_field->clear();
     match();
     const QWidget* window = parentWidget();
-    move(window->mapToGlobal(QPoint((window->width() - width()) / 2, scaled(60))));
+    const QRect room = window->screen()->availableGeometry(); // a popup goes where it is told to
+    const QPoint place = window->mapToGlobal(QPoint((window->width() - width()) / 2, scaled(60)));
+    move(std::max(std::min(place.x(), room.right() + 1 - width()), room.left()),
+         std::max(std::min(place.y(), room.bottom() + 1 - height()), room.top()));
     show();
     m_field->setFocus();
 }

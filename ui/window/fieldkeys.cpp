@@ -7,6 +7,8 @@
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -42,10 +44,26 @@ bool pressesButton(const QObject* watched, const QKeyEvent& key)
 // Qt asks for the menu of what has the focus by the key Menu alone, which many keyboards lack.
 bool asksForMenu(const QKeyEvent& key) { return key.key() == Qt::Key_F10 && key.modifiers() == Qt::ShiftModifier; }
 
+// F10 opens the first menu, as everywhere.
+bool opensMenuBar(const QObject* watched, const QKeyEvent& key)
+{
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    const auto* window = widget ? qobject_cast<const QMainWindow*>(widget->window()) : nullptr;
+    if (!window || key.key() != Qt::Key_F10 || key.modifiers() || key.isAutoRepeat())
+        return false;
+    QMenuBar* bar = window->menuBar();
+    if (!bar->isVisible() || bar->actions().isEmpty())
+        return false;
+    bar->setActiveAction(bar->actions().front());
+    return true;
+}
+
 } // namespace
 
 bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::KeyPress && opensMenuBar(watched, *static_cast<QKeyEvent*>(event)))
+        return true;
     if (event->type() == QEvent::KeyPress && asksForMenu(*static_cast<QKeyEvent*>(event)))
         if (auto* widget = qobject_cast<QWidget*>(watched)) {
             const QPoint place = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center(); // as Qt has it

@@ -2,6 +2,7 @@
 #include "ui/window/historylist.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/onscreen.h"
 #include "ui/theme/fonts.h"
 
 #include <QLabel>
@@ -20,7 +21,7 @@ HistoryList::HistoryList(QUndoGroup* steps, QWidget* parent) : QDialog(parent)
     auto* words = new QLabel(tr("Choose a step to go there."), this);
     useQuietFont(words, 12);
     columnOf(this, 8, {{list, 1}, words})->setContentsMargins(8, 8, 8, 8);
-    resize(scaled(300), scaled(360));
+    resizeOnScreen(this, {scaled(300), scaled(360)});
 }
 
 void HistoryList::present()

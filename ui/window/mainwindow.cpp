@@ -9,6 +9,7 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/help/tour.h"
 #include "ui/import/arrayimport.h"
+#include "ui/kit/onscreen.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/model/modelview.h"
@@ -37,7 +38,6 @@
 #include <QCloseEvent>
 #include <QFile>
 #include <QMenuBar>
-#include <QScreen>
 #include <QSettings>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -51,6 +51,7 @@ namespace attn {
 namespace {
 
 constexpr char first_lesson[] = "000.causal.neg_inf";
+constexpr QSize first_size(1280, 692);                // px
 constexpr std::chrono::milliseconds place_wait(300);  // a window that is dragged moves all the time
 constexpr std::chrono::milliseconds stale_after(300); // as the bar that says that it takes its time
 constexpr std::chrono::milliseconds first_wait(50);   // a small scene's first picture comes with the window
@@ -378,8 +379,7 @@ void MainWindow::updateTitle()
 void MainWindow::resetWindow()
 {
     showNormal();
-    const QRect room = screen()->availableGeometry();
-    resize(QSize(1280, 692).boundedTo(room.size()));
+    resizeOnScreen(this, first_size);
     m_work->resetPanels();
 }
 
@@ -392,7 +392,7 @@ void MainWindow::restoreWindow()
     reduceMotion(settings.value(QStringLiteral("reducedMotion")).toBool());
     showMeter(settings.value(QStringLiteral("frameMeter")).toBool());
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()))
-        resize(QSize(1280, 692).boundedTo(screen()->availableGeometry().size()));
+        resizeOnScreen(this, first_size);
     m_work->restorePanels(settings.value(QStringLiteral("panels")).toByteArray());
     // Stored when it changes: a session that ends, or SIGTERM, closes no window.
     m_placed.setSingleShot(true);

@@ -23,10 +23,13 @@ namespace {
 
 bool isScene(const QString& path) { return path.endsWith(QStringLiteral(".attn"), Qt::CaseInsensitive); }
 
-// The first local file of a drag that can be opened or imported, if there is one.
-QString droppedFile(const QMimeData* data)
+// The first local file of a drag that can be opened or imported, if there is one. A drag of this program's own is a figure of
+// what is open.
+QString droppedFile(const QDropEvent& event)
 {
-    for (const QUrl& url : data->urls())
+    if (event.source())
+        return {};
+    for (const QUrl& url : event.mimeData()->urls())
         if (const QString path = url.toLocalFile(); isScene(path) ||
                                                     isLessonFile(QFile::encodeName(path).toStdString()) ||
                                                     isFigureFile(path) || ArrayImport::canRead(path))
@@ -59,7 +62,7 @@ void MainWindow::chooseArrays()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    const QString path = droppedFile(event->mimeData());
+    const QString path = droppedFile(*event);
     if (path.isEmpty())
         return;
     event->acceptProposedAction();
@@ -75,7 +78,7 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent*) { m_status->clearMessage(); }
 void MainWindow::dropEvent(QDropEvent* event)
 {
     m_status->clearMessage();
-    const QString path = droppedFile(event->mimeData());
+    const QString path = droppedFile(*event);
     if (path.isEmpty())
         return;
     event->acceptProposedAction();

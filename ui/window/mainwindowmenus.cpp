@@ -62,12 +62,14 @@ QString studioSearchWords(const QString& id)
     return {};
 }
 
-// What knows the keys for cutting, pasting and selecting.
-bool isField(const QWidget* widget)
+bool isText(const QWidget* widget)
 {
     return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
-           qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QAbstractItemView*>(widget);
+           qobject_cast<const QTextEdit*>(widget);
 }
+
+// What knows the keys for pasting and selecting; that for cutting is for text alone, since no number of a table can go.
+bool isField(const QWidget* widget) { return isText(widget) || qobject_cast<const QAbstractItemView*>(widget); }
 
 } // namespace
 
@@ -217,7 +219,7 @@ void MainWindow::buildFieldActions(QMenu* edit)
 void MainWindow::followEditMenu()
 {
     for (QAction* action : m_inFields)
-        action->setEnabled(isField(focusWidget()));
+        action->setEnabled(action == m_inFields.front() ? isText(focusWidget()) : isField(focusWidget()));
 }
 
 void MainWindow::buildStageMenu()

@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace attn {
 
+class FlowLayout;
+
 class OfferBar : public QWidget {
     Q_OBJECT
 
@@ -31,8 +33,8 @@ private:
     void fit();
 
     QLabel* m_text;
-    QBoxLayout* m_answers;
-    QBoxLayout* m_all; // the sentence and the answers: side by side, or below each other where there is no room
+    FlowLayout* m_answers; // of one line, or several
+    QBoxLayout* m_all;     // the sentence and the answers: side by side, or below each other where there is no room
 };
 
 } // namespace attn

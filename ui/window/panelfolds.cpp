@@ -49,6 +49,15 @@ void PanelFolds::want(QDockWidget* dock, bool wanted)
     dock->setVisible(wanted);
 }
 
+void PanelFolds::wantAll()
+{
+    m_asked = nullptr;
+    for (Panel& panel : m_panels) {
+        panel.folded = true;
+        panel.away = false;
+    }
+}
+
 bool PanelFolds::isWanted(const QDockWidget* dock) const { return !dock->isHidden() || of(dock)->folded; }
 
 void PanelFolds::fit(int room)

@@ -28,6 +28,8 @@ public:
 
     // Shows or hides a panel for good: what has no room is folded by the next fit.
     void want(QDockWidget* dock, bool wanted);
+    // All of them, and none was asked for: the next fit shows what has room.
+    void wantAll();
     bool isWanted(const QDockWidget* dock) const; // shown, or it would be in a wider window
     // Folds and unfolds, so that what is shown needs no more than `room` px; what was asked for is shown in any case.
     void fit(int room);

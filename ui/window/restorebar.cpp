@@ -7,12 +7,19 @@
 
 namespace attn {
 
+namespace {
+
+constexpr int least_list = 160; // px, where the window is narrow
+
+} // namespace
+
 RestoreBar::RestoreBar(QWidget* parent) : OfferBar(parent), m_works(new QComboBox(this))
 {
     m_works->setAccessibleName(tr("Scenes that were not saved"));
     m_works->setToolTip(tr("Scenes that were not saved, the newest first"));
     m_works->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_works->setMinimumContentsLength(26);
+    m_works->setMinimumWidth(least_list);
     add(m_works);
     connect(m_works, &QComboBox::activated, this, &RestoreBar::chosen);
     m_restore = addButton(tr("Restore"), tr("Open the scene with these edits"));

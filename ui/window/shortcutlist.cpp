@@ -2,6 +2,7 @@
 #include "ui/window/shortcutlist.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/onscreen.h"
 #include "ui/theme/fonts.h"
 
 #include <QAbstractSlider>
@@ -38,7 +39,7 @@ ShortcutList::ShortcutList(QMenuBar* menus, QWidget* parent)
     m_field->setClearButtonEnabled(true);
     connect(m_field, &QLineEdit::textChanged, this, &ShortcutList::filter);
     columnOf(this, 6, {m_field, m_table})->setContentsMargins(8, 8, 8, 8);
-    resize(scaled(640), scaled(560));
+    resizeOnScreen(this, {scaled(640), scaled(560)});
     // The field keeps the focus: the keys that move in a list scroll it from there.
     const std::pair<int, QAbstractSlider::SliderAction> moves[] = {
         {Qt::Key_Up, QAbstractSlider::SliderSingleStepSub},

@@ -76,10 +76,15 @@ void WorkArea::resetPanels()
     for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
         dock->setFloating(false);
         addDockWidget(dock == m_editorsDock ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
-        m_folds->want(dock, true);
+        if (!isVisible())
+            m_folds->want(dock, true);
     }
     m_toSize = !isVisible();
     m_toRestore.clear();
+    if (isVisible()) {
+        m_folds->wantAll();
+        makeRoom();
+    }
     sizePanels();
 }
 

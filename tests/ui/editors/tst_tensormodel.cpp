@@ -21,6 +21,7 @@ private Q_SLOTS:
     void whatIsNoNumberChangesNothing();
     void idsAndMasksTakeOnlyTheirOwnNumbers();
     void editsCanBeTakenBack();
+    void theSameNumbersAgainAreNoEdit();
     void linesAreNamedAfterWhatTheyMean();
     void headsBeginBlocks();
     void decimalsFollowTheNumbers();
@@ -128,6 +129,23 @@ void TestTensorModel::editsCanBeTakenBack()
     QCOMPARE(model.value(0, 0), 0.43f);
     QVERIFY(!model.takeBack({model.index(0, 0)})); // nothing to take back: no step
     QCOMPARE(m_document.undoStack()->count(), 2);
+}
+
+void TestTensorModel::theSameNumbersAgainAreNoEdit()
+{
+    m_document.open(journeyScene(), {});
+    TensorModel model(&m_document);
+    model.show(computedOf(m_document.scene()), "x", 0);
+    QSignalSpy accepted(&model, &TensorModel::accepted);
+    const CellValue same[] = {{0, 0, model.value(0, 0)}, {1, 0, model.value(1, 0)}};
+    QVERIFY(!model.setValues(same));
+    QCOMPARE(accepted.size(), 1);
+    QVERIFY(!m_document.isModified() && !model.isEdited(0, 0));
+    const CellValue one_other[] = {same[0], {1, 0, -0.0f}};
+    QVERIFY(!model.setValues(one_other));
+    QCOMPARE(m_document.undoStack()->count(), 1);
+    QVERIFY(!model.setValues(one_other));
+    QCOMPARE(m_document.undoStack()->count(), 1);
 }
 
 void TestTensorModel::linesAreNamedAfterWhatTheyMean()

@@ -5,11 +5,13 @@
 #include "ui/kit/busybar.h"
 #include "ui/kit/choicemenu.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/flowlayout.h"
 #include "ui/kit/focus.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/fuzzy.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/onscreen.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/tinted.h"
@@ -28,6 +30,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -36,6 +39,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextEdit>
 #include <QVBoxLayout>
 
 using namespace attn;
@@ -315,6 +319,57 @@ private Q_SLOTS:
         QVERIFY(QApplication::activePopupWidget());
         tabByPlace({&panel});
         choice->hidePopup();
+    }
+
+    void aFlowGoesOnBelowWhereThereIsNoRoom()
+    {
+        QWidget box;
+        auto* flow = new FlowLayout(8);
+        box.setLayout(flow);
+        QWidget* parts[3] = {new QWidget, new QWidget, new QWidget};
+        for (QWidget* part : parts) {
+            part->setFixedSize(100, 20);
+            flow->addWidget(part);
+        }
+        flow->setAlignment(parts[0], Qt::AlignLeft);
+        QCOMPARE(flow->sizeHint(), QSize(316, 20));
+        QCOMPARE(flow->minimumSize(), QSize(100, 20));
+        QCOMPARE(flow->heightForWidth(316), 20);
+        QCOMPARE(flow->heightForWidth(315), 48);
+        QCOMPARE(flow->heightForWidth(100), 76);
+        box.resize(400, 20);
+        box.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&box));
+        QCOMPARE(parts[0]->geometry(), QRect(0, 0, 100, 20));
+        QCOMPARE(parts[1]->geometry(), QRect(192, 0, 100, 20));
+        QCOMPARE(parts[2]->geometry(), QRect(300, 0, 100, 20));
+        box.resize(250, 60); // in the middle of the height that is left over
+        QCOMPARE(parts[1]->geometry(), QRect(150, 6, 100, 20));
+        QCOMPARE(parts[2]->geometry(), QRect(150, 34, 100, 20));
+        parts[1]->hide();
+        QCOMPARE(flow->heightForWidth(250), 20);
+        auto* wide = new QTextEdit; // gives way where that saves a line
+        wide->setMinimumSize(60, 20);
+        flow->addWidget(wide);
+        wide->show();
+        const int one_line = 100 + 8 + 100 + 8 + 60;
+        QVERIFY(flow->heightForWidth(one_line) < flow->heightForWidth(one_line - 1));
+        box.resize(one_line, 300);
+        QCOMPARE(wide->width(), 60);
+    }
+
+    void aWindowIsNoLargerThanItsScreen()
+    {
+        QWidget window;
+        const QRect room = window.screen()->availableGeometry();
+        resizeOnScreen(&window, {100'000, 300});
+        QVERIFY(window.width() <= room.width() && window.width() > room.width() - 20);
+        QCOMPARE(window.height(), 300);
+        window.move(room.center());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        resizeOnScreen(&window, room.size() - QSize(10, 60));
+        QVERIFY(room.contains(window.frameGeometry()));
     }
 
     void daysAreNamedAsPeopleNameThem()

@@ -115,6 +115,9 @@ private Q_SLOTS:
         QCOMPARE(bench.studio.ownSteps()->count(), 1);
         QVERIFY(bench.studio.shown()->atEnd());
         QVERIFY(heldSentence(*bench.studio.shown()).startsWith("Nothing is saved"));
+        OnlinePicture narrow = *bench.studio.shown();
+        narrow.row.width = 1;
+        QVERIFY(heldSentence(narrow).contains(QStringLiteral("the context besides, 1 number, and")));
         bench.segments(QStringLiteral("Usual sizes"))->findChildren<QAbstractButton*>().first()->click();
         QCOMPARE(bench.studio.shown()->tile, 1);
     }

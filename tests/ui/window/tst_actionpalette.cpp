@@ -7,6 +7,8 @@
 #include <QListWidget>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -48,6 +50,18 @@ private Q_SLOTS:
         QVERIFY(m_palette->height() < before);
     }
 
+    void noneOfItIsOffTheScreen()
+    {
+        const QRect room = m_window->screen()->availableGeometry();
+        for (const QPoint corner : {room.topLeft(), room.bottomRight() - QPoint(60, 60)}) {
+            m_palette->hide();
+            m_window->resize(100, 80);
+            m_window->move(corner);
+            m_palette->open();
+            QVERIFY(room.contains(m_palette->geometry()));
+        }
+    }
+
     // As File › Open recent, which is filled anew after every opening and saving.
     void whatIsOfferedMayBeDeletedMeanwhile()
     {
@@ -61,6 +75,32 @@ private Q_SLOTS:
         m_recent->clear();
         QTest::keyClicks(m_palette->field(), QStringLiteral("fo"));
         QVERIFY(m_palette->offered().isEmpty());
+    }
+
+    void theSecondHalfOfADoubleClickReachesNothingBelow()
+    {
+        m_window->resize(800, 600);
+        auto* below = new QPushButton(QStringLiteral("below"), m_window.get());
+        below->setGeometry(m_window->rect());
+        below->show();
+        QSignalSpy clicked(below, &QPushButton::clicked);
+        auto* list = m_palette->findChild<QListWidget*>();
+        const QPointF item = list->viewport()->mapToGlobal(list->visualItemRect(list->item(1)).center());
+        const auto click = [](QWidget* window, QPointF onScreen, int timestamp) { // as the platform tells of it
+            const QPointF place = window->mapFromGlobal(onScreen);
+            for (const bool down : {true, false}) {
+                qt_handleMouseEvent(window->windowHandle(), place, onScreen, down ? Qt::LeftButton : Qt::NoButton,
+                                    Qt::LeftButton, down ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease,
+                                    Qt::NoModifier, timestamp);
+                QCoreApplication::processEvents();
+            }
+        };
+        click(m_palette, item, 10'000'000);
+        QVERIFY(!m_palette->isVisible());
+        click(m_window.get(), item, 10'000'100);
+        QCOMPARE(clicked.size(), 0);
+        click(m_window.get(), item, 10'010'000);
+        QCOMPARE(clicked.size(), 1);
     }
 
     void aSecondClickThatWasOnItsWayDoesNothing()

@@ -8,12 +8,20 @@
 #include "ui/rail/stagecard.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/fonts.h"
+#include "ui/window/restorebar.h"
 
+#include <QAction>
+#include <QDialog>
 #include <QDockWidget>
+#include <QFile>
 #include <QMenuBar>
+#include <QScreen>
 #include <QScrollBar>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -59,6 +67,22 @@ private Q_SLOTS:
         m_window->resize(640, 720);
         QTest::qWait(0);
         QCOMPARE(m_window->width(), 640);
+    }
+
+    void noStudioMakesTheWindowGrow_data() { sizes(); }
+    void noStudioMakesTheWindowGrow()
+    {
+        look(1280);
+        for (const StudioKind& kind : work()->studioKinds()) {
+            m_window->resize(1280, 692); // the first one
+            QTest::qWait(0);
+            work()->openStudio(kind.info.id);
+            QTest::qWait(0);
+            QVERIFY2(m_window->height() == 692, qPrintable(kind.info.id + QString::number(m_window->height())));
+            work()->closeStudio();
+            QTest::qWait(0);
+            QVERIFY2(m_window->height() == 692, qPrintable(kind.info.id + QString::number(m_window->height())));
+        }
     }
 
     void theMapKeepsItsDigits_data() { sizes(); }
@@ -155,6 +179,72 @@ private Q_SLOTS:
         QTRY_VERIFY(editors()->isVisible() && explain()->isVisible());
     }
 
+    void whatHasNoRoomIsFoldedInAWindowThatIsReset()
+    {
+        look(640);
+        for (int again = 0; again < 2; ++again) {
+            edge(again == 0 ? explain() : editors())->click();
+            QTRY_VERIFY(editors()->isVisible() != explain()->isVisible());
+            work()->resetPanels(); // the window is as wide as before
+            QTest::qWait(50);
+            QVERIFY(editors()->isHidden() && explain()->isHidden());
+            QVERIFY(edge(editors()) && edge(explain()));
+            QVERIFY(!edge(editors())->isChecked() && !edge(explain())->isChecked());
+        }
+    }
+
+    void everyAnswerOfALongOfferIsSeen_data() { sizes(); }
+    void everyAnswerOfALongOfferIsSeen()
+    {
+        look(640);
+        auto* bar = new RestoreBar;
+        qobject_cast<QVBoxLayout*>(m_window->centralWidget()->layout())->insertWidget(0, bar);
+        bar->offer({QStringLiteral("lost07.attn: today, 20:51"), QStringLiteral("lost06.attn: today, 20:50")}, 0,
+                   QStringLiteral("lost07.attn was not saved when AttnScope ended. The last edit: today, 20:51."), true,
+                   true);
+        QTest::qWait(0);
+        m_window->resize(640, 720);
+        QTest::qWait(0);
+        QCOMPARE(m_window->width(), 640);
+        for (const QWidget* answer : bar->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            QVERIFY2(bar->rect().contains(answer->geometry()), answer->metaObject()->className());
+    }
+
+    void everyDialogFitsOnTheScreen_data() { sizes(); }
+    void everyDialogFitsOnTheScreen()
+    {
+        look(1280);
+        QTemporaryDir folder;
+        QFile table(folder.filePath(QStringLiteral("table.csv")));
+        QVERIFY(table.open(QIODevice::WriteOnly));
+        table.write("1,2,3\n4,5,6\n");
+        table.close();
+        QSize seen;
+        QTimer close; // some are modal
+        connect(&close, &QTimer::timeout, this, [&seen] {
+            for (QWidget* window : QApplication::topLevelWidgets())
+                if (qobject_cast<QDialog*>(window) && window->isVisible()) {
+                    seen = window->frameGeometry().size();
+                    window->close();
+                }
+        });
+        close.start(100);
+        const QSize room = m_window->screen()->availableSize();
+        for (const char* dialog : {"Figure…", "Steps…", "Sheets for a class…", "History…", "Keyboard shortcuts",
+                                   "About AttnScope", "arrays"}) {
+            seen = {};
+            if (QLatin1String(dialog) == QLatin1String("arrays"))
+                m_window->importArrays(table.fileName());
+            else
+                action(QString::fromUtf8(dialog))->trigger();
+            QTRY_VERIFY2(!seen.isEmpty(), dialog);
+            QVERIFY2(
+                seen.width() <= room.width() && seen.height() <= room.height(),
+                qPrintable(
+                    QStringLiteral("%1: %2 x %3").arg(QString::fromUtf8(dialog)).arg(seen.width()).arg(seen.height())));
+        }
+    }
+
 private:
     static void sizes()
     {
@@ -172,6 +262,14 @@ private:
         QTest::qWait(0);
         m_window->resize(width, 720);
         QTest::qWait(0);
+    }
+
+    QAction* action(const QString& text) const
+    {
+        for (QAction* each : m_window->findChildren<QAction*>())
+            if (each->text().remove(QLatin1Char('&')) == text)
+                return each;
+        return nullptr;
     }
 
     WorkArea* work() const { return m_window->workArea(); }

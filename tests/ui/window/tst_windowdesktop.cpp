@@ -83,6 +83,15 @@ private Q_SLOTS:
         opened->close();
     }
 
+    void f10OpensTheFirstMenu()
+    {
+        QTest::keyClick(map(), Qt::Key_F10);
+        QMenu* first = menu(QStringLiteral("File"));
+        QTRY_COMPARE(QApplication::activePopupWidget(), first);
+        first->close();
+        m_window->menuBar()->setActiveAction(nullptr);
+    }
+
     void revertGoesBackToWhatWasOpenedAndRedoLeadsOn()
     {
         QAction* revert = action(QStringLiteral("Revert to what was saved"));
@@ -110,6 +119,7 @@ private Q_SLOTS:
         QMenu* edit = menu(QStringLiteral("Edit"));
         Q_EMIT edit->aboutToShow();
         QVERIFY(action(QStringLiteral("Paste"))->isEnabled());
+        QVERIFY(!action(QStringLiteral("Cut"))->isEnabled()); // no number can go
         QApplication::clipboard()->setText(QStringLiteral("0.5"));
         action(QStringLiteral("Paste"))->trigger();
         QTRY_COMPARE(m_window->document()->undoStack()->count(), 1);
@@ -258,6 +268,10 @@ private Q_SLOTS:
         QCOMPARE(dialog->draft().scene->title, std::string("Imported layer"));
         dialog->import();
         QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("Imported layer[*] — AttnScope"));
+        // Nobody opened what was there before: there is no way back to it, and nothing to compare with.
+        QVERIFY(m_window->document()->isModified());
+        QVERIFY(!m_window->document()->undoStack()->canUndo());
+        QVERIFY(!m_window->document()->sceneBeforeLastStep());
         // Into an open scene arrays go as before.
         m_window->importArrays(path);
         QTRY_VERIFY(m_window->arrayImport()->dialog() && m_window->arrayImport()->dialog() != dialog);

@@ -172,10 +172,10 @@ OnlineVerdict onlineVerdict(const OnlinePicture& picture)
 QString heldSentence(const OnlinePicture& picture)
 {
     const std::int64_t whole = picture.row.keys(), online = picture.tile + 2;
-    const QString both =
-        picture.row.width > 0
-            ? QObject::tr(" Both hold the context besides, %1 numbers, and read every k and v.").arg(picture.row.width)
-            : QString();
+    const QString both = picture.row.width > 0
+                             ? QObject::tr(" Both hold the context besides, %n numbers, and read every k and v.",
+                                           nullptr, int(picture.row.width))
+                             : QString();
     if (online >= whole)
         return (online == whole ? QObject::tr("Nothing is saved on so short a row: the tile with m and l is as large.")
                                 : QObject::tr("Nothing is saved on so short a row: the tile with m and l is larger.")) +

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/reshape/reshapestudio.h"
 
+#include "ui/editors/controlcolumn.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/optioncontrols.h"
@@ -25,7 +26,7 @@ StudioInfo ReshapeStudio::info()
 
 ReshapeStudio::ReshapeStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_merge(new MergePage), m_layouts(new LayoutsPage),
-      m_pages(new QStackedWidget(this)), m_controls(new QWidget(this))
+      m_pages(new QStackedWidget(this)), m_controls(new ControlColumn(tr("Reshape controls"), this))
 {
     columnOf(this, -1, {m_pages});
     m_pages->addWidget(m_merge);
@@ -44,7 +45,6 @@ ReshapeStudio::ReshapeStudio(Document* document, Selection* selection, QWidget* 
 
 void ReshapeStudio::makeControls()
 {
-    auto* topics = new Section(tr("Look at"), m_controls);
     auto* body = new QWidget(m_controls);
     auto* lines = new QVBoxLayout(body);
     lines->setContentsMargins(0, 0, 0, 0);
@@ -57,8 +57,7 @@ void ReshapeStudio::makeControls()
     useQuietFont(m_words, 12.5);
     lines->addWidget(m_topic);
     lines->addWidget(m_words);
-    topics->setContent(body);
-    m_mergeSection = new Section(tr("Cells"), m_controls);
+    m_controls->addSection(tr("Look at"), body);
     auto* cells = new QWidget(m_controls);
     m_text = new SegmentedControl(tr("Cells show"), cells);
     m_text->addSegment(tr("place"), tr("Where the number lies in memory"));
@@ -72,8 +71,7 @@ void ReshapeStudio::makeControls()
     m_used = makeOptionList("merge", cells);
     name->setBuddy(m_used);
     columnOf(cells, 8, {new FormRow(tr("Show"), m_text, cells), m_itemRow, name, m_used});
-    m_mergeSection->setContent(cells);
-    columnOf(m_controls, 0, {topics, m_mergeSection, freeRoom(1)});
+    m_mergeSection = m_controls->addSection(tr("Cells"), cells);
 
     connect(m_topic, &SegmentedControl::activated, this, &ReshapeStudio::showTopic);
     connect(m_text, &SegmentedControl::activated, this, &ReshapeStudio::refresh);
@@ -86,6 +84,8 @@ void ReshapeStudio::makeControls()
     });
     showTopic(0);
 }
+
+QWidget* ReshapeStudio::controls() { return m_controls; }
 
 QString ReshapeStudio::caption() const
 {

@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace attn {
 
+class ControlColumn;
 class FormRow;
 class LayoutsPage;
 class MergePage;
@@ -25,7 +26,7 @@ public:
     ReshapeStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
 
     QString caption() const override;
-    QWidget* controls() override { return m_controls; }
+    QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
     std::optional<SteppedFigure> picture() const override;
 
@@ -43,7 +44,7 @@ private:
     MergePage* m_merge;
     LayoutsPage* m_layouts;
     QStackedWidget* m_pages;
-    QWidget* m_controls;
+    ControlColumn* m_controls;
     SegmentedControl* m_topic = nullptr;
     SegmentedControl* m_text = nullptr;
     Section* m_mergeSection = nullptr;
