@@ -48,7 +48,9 @@ attn::Result<attn::Options> optionsOf(const std::vector<std::string>& arguments)
     return window && window->command == attn::Command::Window ? window : options;
 }
 
-std::string out_of_memory; // made while there is some
+std::string outOfMemory() { return attn::say("there is not enough memory for this scene"); }
+
+std::string last_words; // made while there is memory
 
 // Where memory runs out in a place that lets no exception through, as a destructor of Qt's, and where no thread is to be had.
 [[noreturn]] void endWithoutMemory()
@@ -59,7 +61,7 @@ std::string out_of_memory; // made while there is some
     } catch (const std::exception& thrown) {
         if (dynamic_cast<const std::bad_alloc*>(&thrown) || dynamic_cast<const std::system_error*>(&thrown)) {
             attn::removeUnfinished();
-            [[maybe_unused]] const auto told = write(STDERR_FILENO, out_of_memory.data(), out_of_memory.size());
+            [[maybe_unused]] const auto told = write(STDERR_FILENO, last_words.data(), last_words.size());
             _exit(static_cast<int>(attn::ExitStatus::BadInput));
         }
     } catch (...) { // is told by who aborts
@@ -106,10 +108,10 @@ int main(int argc, char** argv)
             reportError(ExitStatus::Done, complaint); // not worth ending for
         if (options->command == Command::Window)
             return openWindow(argc, argv, *options);
-        out_of_memory = "attnscope: " + say("there is not enough memory for this scene") + "\n";
+        last_words = "attnscope: " + outOfMemory() + "\n";
         std::set_terminate(endWithoutMemory);
         return runBatch(*options);
     } catch (const std::bad_alloc&) {
-        return reportError(ExitStatus::BadInput, say("there is not enough memory for this scene"));
+        return reportError(ExitStatus::BadInput, outOfMemory());
     }
 }

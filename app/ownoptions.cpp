@@ -32,7 +32,8 @@ Fault readStream(Options& options, const std::string& value)
 Fault endsIn(const std::string& value, std::span<const std::string_view> endings)
 {
     const bool ends = std::ranges::any_of(endings, [&](std::string_view ending) { return value.ends_with(ending); });
-    return ends ? Fault() : say("expected a name that ends in %1, got '%2'", oneOf(endings), value);
+    return ends ? Fault()
+                : say("expected a name that ends in %1, got '%2'", oneOf({endings.begin(), endings.end()}), value);
 }
 
 constexpr std::string_view script_endings[] = {".py"}, page_endings[] = {".html", ".htm"},

@@ -23,9 +23,9 @@ void startupMessage(QtMsgType type, const QMessageLogContext& context, const QSt
         std::cerr.flush();
         _exit(status); // returning would abort, exit would run destructors under a half-made application
     }
-    for (const char* said_by_a_plugin :
+    for (const char* of_no_use :
          {"This plugin does not support", "QStandardPaths:", "Failed to create wl_display", "QProcess"})
-        if (message.startsWith(QLatin1String(said_by_a_plugin)))
+        if (message.startsWith(QLatin1String(of_no_use)))
             return;
     if (about_platform)
         return;

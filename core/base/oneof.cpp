@@ -5,11 +5,11 @@
 
 namespace attn {
 
-std::string oneOf(std::span<const std::string_view> choices)
+std::string oneOf(const std::vector<std::string>& choices)
 {
     std::string text;
     for (std::size_t i = 0; i < choices.size(); ++i)
-        text += (i == 0 ? "" : i + 1 < choices.size() ? ", " : say(" or ")) + std::string(choices[i]);
+        text += (i == 0 ? "" : i + 1 < choices.size() ? ", " : say(" or ")) + choices[i];
     return text;
 }
 

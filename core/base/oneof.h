@@ -2,13 +2,12 @@
 // What may stand in a place, as a sentence lists it.
 #pragma once
 
-#include <span>
 #include <string>
-#include <string_view>
+#include <vector>
 
 namespace attn {
 
 // ".attn, .json or .safetensors", in the language in force.
-std::string oneOf(std::span<const std::string_view> choices);
+std::string oneOf(const std::vector<std::string>& choices);
 
 } // namespace attn

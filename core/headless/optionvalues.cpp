@@ -71,7 +71,7 @@ Fault readWidth(std::optional<double>& chosen, const std::string& value)
 Fault readOneOf(std::string& chosen, const std::string& value, std::initializer_list<std::string_view> words)
 {
     if (std::ranges::find(words, value) == words.end())
-        return say("expected %1, got '%2'", oneOf(words), value);
+        return say("expected %1, got '%2'", oneOf({words.begin(), words.end()}), value);
     chosen = value;
     return {};
 }

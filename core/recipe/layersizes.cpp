@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the config's layer to the tensors that the scene makes: tokens and batch, projections, mask, output layer.
 #include "core/base/numbertext.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/layer/positions.h"
 #include "core/recipe/plandraft.h"
@@ -198,16 +199,14 @@ private:
                              say("%1, but distances up to %2 have buckets of their own: a larger one is expected",
                                  bias.max_distance, exact));
         } else {
-            Shape pairs = {m_dims.B, m_dims.H, m_dims.T, m_dims.S};
-            bool fits = shape == pairs;
-            std::string expected = toString(pairs) + " (B, H, T, S)";
-            for (const char* letters : {" (H, T, S)", " (T, S)"}) {
-                pairs.erase(pairs.begin());
-                fits = fits || shape == pairs;
-                expected = toString(pairs) + letters + (pairs.size() == 2 ? ", " : say(" or ")) + expected;
-            }
-            if (!fits)
-                return fault(path, say("%1 is %2, expected %3", bias.tensor, toString(shape), expected));
+            const Dims& d = m_dims;
+            const std::pair<Shape, const char*> shapes[] = {
+                {{d.T, d.S}, "(T, S)"}, {{d.H, d.T, d.S}, "(H, T, S)"}, {{d.B, d.H, d.T, d.S}, "(B, H, T, S)"}};
+            std::vector<std::string> texts;
+            for (const auto& [taken, letters] : shapes)
+                texts.push_back(toString(taken) + " " + letters);
+            if (std::ranges::find(shapes, shape, &std::pair<Shape, const char*>::first) == std::end(shapes))
+                return fault(path, say("%1 is %2, expected %3", bias.tensor, toString(shape), oneOf(texts)));
         }
         return m_draft.use(path, bias.tensor, Kind::Real);
     }

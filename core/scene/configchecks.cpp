@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes together in a configuration, before any tensor is looked at.
 #include "core/base/numbertext.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/scene/familychecks.h"
 #include "core/scene/options.h"
@@ -27,10 +28,10 @@ std::string divisorsNear(std::int64_t d_out, std::int64_t wanted)
             divisors.push_back(heads);
     while (divisors.size() > 6)
         divisors.erase(wanted - divisors.front() > divisors.back() - wanted ? divisors.begin() : divisors.end() - 1);
-    std::string text = std::to_string(divisors.front());
-    for (std::size_t i = 1; i < divisors.size(); ++i)
-        text += (i + 1 < divisors.size() ? ", " : say(" or ")) + std::to_string(divisors[i]);
-    return text;
+    std::vector<std::string> texts;
+    for (const std::int64_t divisor : divisors)
+        texts.push_back(std::to_string(divisor));
+    return oneOf(texts);
 }
 
 std::optional<std::string> outside(std::string_view path, std::int64_t value, std::int64_t most)

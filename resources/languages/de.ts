@@ -21868,5 +21868,9 @@ Eine Zahl davon ist überschrieben</translation>
         <source>the disk is read-only</source>
         <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
+    <message>
+        <source>%1: a pipe that nobody writes into, expected a file</source>
+        <translation>%1: eine Pipe, in die niemand schreibt, erwartet wird eine Datei</translation>
+    </message>
 </context>
 </TS>

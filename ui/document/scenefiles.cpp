@@ -102,7 +102,9 @@ bool SceneFiles::openFile(const QString& path)
     }
     if (isLessonFile(QFile::encodeName(path).toStdString()))
         return openSteps(readLessonFile(QFile::encodeName(path).toStdString()), QFileInfo(path).absoluteFilePath());
-    return mayReplace() && (isFigureFile(path) ? openFigure(path) : openRead(path));
+    if (m_working)
+        return false; // a drop can arrive while the window waits for another
+    return isFigureFile(path) ? openFigure(path) : openRead(path);
 }
 
 // The open scene stays: it waits behind the lesson.
@@ -135,6 +137,8 @@ bool SceneFiles::openFigure(const QString& path)
         Q_EMIT failed(QStringLiteral("%1: %2").arg(path, QString::fromStdString(scene.error().message)));
         return false;
     }
+    if (!mayReplace())
+        return false;
     m_document->open(std::move(*scene), {});
     return true;
 }
@@ -160,6 +164,7 @@ Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
     return file;
 }
 
+// What cannot be opened takes no scene's place, so nothing is asked before it has been read.
 bool SceneFiles::openRead(const QString& path)
 {
     auto file = read(path);
@@ -167,6 +172,8 @@ bool SceneFiles::openRead(const QString& path)
         Q_EMIT failed(QString::fromStdString(file.error().message));
         return false;
     }
+    if (!mayReplace())
+        return false;
     m_document->open(std::move(file->scene), QFileInfo(path).absoluteFilePath(), {}, file->mark);
     rememberFile(path, nameInList(*m_document, path));
     Q_EMIT recentChanged();

@@ -68,7 +68,7 @@ private:
     void setWorking(const QString& words);
     struct ReadFile;
     Result<ReadFile> read(const QString& path);
-    bool openRead(const QString& path); // no question asked
+    bool openRead(const QString& path);
     bool openFigure(const QString& path);
     bool openSteps(const Result<Lesson>& lesson, const QString& idOrPath);
     void openTheirs(); // what is in the document's file by now

@@ -46,8 +46,7 @@ std::string dataEndings()
     std::vector<std::string> endings;
     for (const DataFormat& format : data_formats)
         endings.push_back("." + std::string(format.ending));
-    const std::vector<std::string_view> views(endings.begin(), endings.end());
-    return oneOf(views);
+    return oneOf(endings);
 }
 
 std::optional<Error> checkData(const std::string& path, Tensors tensors)

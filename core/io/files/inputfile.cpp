@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <optional>
+#include <poll.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -19,7 +20,8 @@ namespace {
 class InputDescriptor {
 public:
     explicit InputDescriptor(const std::string& path)
-        : m_descriptor(path == standard_stream ? dup(STDIN_FILENO) : open(path.c_str(), O_RDONLY | O_CLOEXEC))
+        : m_descriptor(path == standard_stream ? dup(STDIN_FILENO)
+                                               : open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK))
     {
     }
     ~InputDescriptor()
@@ -35,6 +37,20 @@ public:
 private:
     int m_descriptor;
 };
+
+constexpr int writer_wait = 1000; // ms: who is to write may be starting beside us
+
+// Puts the first byte of a pipe at `byte`, if it is there, and lets what is read after it wait for what is written. False where
+// nobody has opened the pipe to write: opening it would have waited for that without end, so it was opened without waiting.
+bool beginPipe(int pipe, char* byte, std::size_t& size)
+{
+    pollfd waited{pipe, POLLIN, 0};
+    const bool silent = poll(&waited, 1, writer_wait) == 0;
+    const ssize_t got = read(pipe, byte, 1);
+    size = got > 0 ? 1 : 0;
+    fcntl(pipe, F_SETFL, fcntl(pipe, F_GETFL) & ~O_NONBLOCK);
+    return !(silent && got == 0);
+}
 
 bool sameVersion(const struct stat& a, const struct stat& b)
 {
@@ -86,6 +102,8 @@ Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, P
     // One byte more than there should be, so that a file that grows is noticed.
     bytes.resize(regular ? static_cast<std::size_t>(before.st_size) + 1 : piece);
     std::size_t size = 0;
+    if (S_ISFIFO(before.st_mode) && path != standard_stream && !beginPipe(file, bytes.data(), size))
+        return Error{say("%1: a pipe that nobody writes into, expected a file", path)};
     for (ssize_t got = 1; got != 0;) {
         if (size == bytes.size()) {
             if (regular || static_cast<std::int64_t>(size) > limit)

@@ -151,6 +151,8 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{\"format\": \"attnscope-scene/1\"");
         file.close();
+        editX(); // which a scene in its place would ask about
+        QTRY_VERIFY(m_window->isWindowModified());
         const QString title = m_window->windowTitle();
         QVERIFY(!m_window->files()->openFile(path));
         auto* notice = m_window->centralWidget()->findChild<NoticeBar*>(QString(), Qt::FindDirectChildrenOnly);

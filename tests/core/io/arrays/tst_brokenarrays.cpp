@@ -4,6 +4,7 @@
 #include "core/io/files/inputfile.h"
 #include "tests/core/support/arrayfiles.h"
 
+#include <chrono>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
@@ -243,7 +244,12 @@ TEST_CASE("A file larger than the limit is refused before it is read, and what i
     const std::string pipe = path.string() + ".pipe";
     REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
     CHECK(readWholeFile(pipe, 100, Pipes::Refused).error().message == pipe + ": a pipe, expected a file");
-    std::jthread writer([&] { std::ofstream(pipe) << "through a pipe"; });
+    CHECK(readWholeFile(pipe, 100, Pipes::Read).error().message ==
+          pipe + ": a pipe that nobody writes into, expected a file");
+    std::jthread writer([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100)); // as one that is started beside
+        std::ofstream(pipe) << "through a pipe";
+    });
     CHECK(*readWholeFile(pipe, 100, Pipes::Read) == "through a pipe");
     fs::remove(pipe);
     CHECK(readWholeFile(fs::temp_directory_path().string(), 100, Pipes::Read)
