@@ -10,7 +10,9 @@
 #include "ui/explain/explainblock.h"
 #include "ui/explain/inspector.h"
 #include "ui/figures/figure.h"
+#include "ui/kit/iconbutton.h"
 #include "ui/kit/numberfield.h"
+#include "ui/kit/veil.h"
 #include "ui/rail/rail.h"
 #include "ui/timebar/stepper.h"
 #include "ui/window/actionpalette.h"
@@ -74,8 +76,34 @@ private Q_SLOTS:
         QTRY_VERIFY(notice->isVisible());
         QVERIFY(notice->text().contains(QStringLiteral("900")));
         QCOMPARE(picture(), before);
-        m_window->document()->undoStack()->undo();
+        // Closed, it comes again with the next edit that cannot be computed.
+        QTest::mouseClick(notice->findChild<IconButton*>(), Qt::LeftButton);
+        QVERIFY(!notice->isVisible());
+        scene.edits.set("ids", {0, 0}, 901);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Set an id"), scene, ChangePart::Values));
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY(notice->text().contains(QStringLiteral("901")));
+        m_window->document()->undoStack()->setIndex(0);
         QTRY_VERIFY(!notice->isVisible());
+    }
+
+    void aSceneThatWaitsForAnotherLiesUnderAVeilUntilThatIsThere()
+    {
+        WorkArea* work = m_window->workArea();
+        const QImage before = work->centre()->grab().toImage();
+        work->setStale(true);
+        const QList<Veil*> veils = work->findChildren<Veil*>();
+        QCOMPARE(veils.size(), 4);
+        for (const Veil* veil : veils) {
+            QVERIFY(veil->isVisible());
+            QCOMPARE(veil->geometry(), veil->parentWidget()->rect());
+        }
+        QVERIFY(work->centre()->grab().toImage() != before);
+        work->resize(work->width() - 40, work->height() - 30);
+        for (const Veil* veil : veils)
+            QCOMPARE(veil->geometry(), veil->parentWidget()->rect());
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("004.fused")));
+        QTRY_VERIFY(std::ranges::none_of(veils, &QWidget::isVisible));
     }
 
     void pageKeysWalkTheStages()
