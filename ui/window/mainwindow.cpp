@@ -140,7 +140,7 @@ void MainWindow::connectParts()
     connect(&m_recompute, &Recompute::busyChanged, m_work->centre(), &Centre::setBusy);
     m_stale.setSingleShot(true);
     m_stale.setInterval(stale_after);
-    connect(&m_stale, &QTimer::timeout, this, [this] { m_work->setStale(m_newScene); });
+    connect(&m_stale, &QTimer::timeout, this, [this] { setStale(m_newScene); });
     connect(m_work->centre(), &Centre::cancelAsked, &m_recompute, &Recompute::cancel);
     connect(m_work->centre(), &Centre::cancelAsked, this, &MainWindow::complete); // no picture may come
     connect(m_work->centre()->page(), &HeatmapPage::described, this, &MainWindow::showCell);
@@ -333,7 +333,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
 {
     m_computed = withoutHidden(computed);
     m_stale.stop();
-    m_work->setStale(false);
+    setStale(false);
     m_work->setComputed(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_newScene,
                         m_document.differsFromOpened()); // what is prepared has all numbers
     if (m_presenter)
@@ -346,6 +346,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
     followLooks();
     if (!showsStartPage() && !showsModel()) {
         m_status->setComputed(*computed);
+        showCell(m_cellWords);
         tellBackend();
         if (m_newScene && !writesLesson()) // who writes stays in the list or the text
             m_work->centre()->takeFocus();

@@ -64,6 +64,7 @@ class StepActions;
 class StepsDialog;
 struct SteppedFigure;
 class TimeBar;
+class Veil;
 class Tour;
 class WorkArea;
 enum class MatrixForm;
@@ -127,6 +128,8 @@ public:
     ComputeOn* computeOn() { return &m_computeOn; }
     Recompute* recompute() { return &m_recompute; }
     StatusLine* statusLine() { return m_status; }
+    // What is shown is of another scene than the one that is open, which is still computed.
+    void setStale(bool stale);
     TimeBar* timeBar() { return m_timeBar; } // without its controls until the window is complete
     ActionPalette* actionPalette();          // built when it is first needed
     HelpDock* help();                        // likewise
@@ -340,6 +343,7 @@ private:
     StatusLine* m_status = nullptr;
     StepActions* m_steps = nullptr;
     TimeBar* m_timeBar = nullptr;
+    Veil* m_timeVeil = nullptr;         // over it, made when it is first wanted
     ActionPalette* m_palette = nullptr; // made when first asked for, as the next ones
     HelpDock* m_help = nullptr;
     HelpPanel* m_modelHelp = nullptr;

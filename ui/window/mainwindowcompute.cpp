@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What computes: the choice in the menu, and the words at the bottom that say whether it does.
+// What computes: the choice in the menu, the words at the bottom that say whether it does, and the veil while it does.
 #include "ui/kit/choicemenu.h"
+#include "ui/kit/veil.h"
+#include "ui/timebar/timebar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/statusline.h"
 
@@ -59,6 +61,19 @@ void MainWindow::computeAnew()
     m_recompute.setBackend(QString::fromStdString(m_computeOn.backend()), m_computeOn.device());
     if (!m_computed || !m_recompute.isShown() || m_computed->trace->backend() != m_computeOn.backend())
         m_recompute.again();
+}
+
+void MainWindow::setStale(bool stale)
+{
+    m_work->setStale(stale);
+    if (stale && !m_timeVeil)
+        m_timeVeil = new Veil(m_timeBar);
+    if (m_timeVeil)
+        m_timeVeil->setVisible(stale);
+    if (!stale || showsStartPage() || showsModel())
+        return;
+    m_status->setCell({});
+    m_status->clearSizes();
 }
 
 void MainWindow::tellBackend()

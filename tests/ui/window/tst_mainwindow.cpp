@@ -91,19 +91,24 @@ private Q_SLOTS:
     {
         WorkArea* work = m_window->workArea();
         const QImage before = work->centre()->grab().toImage();
-        work->setStale(true);
-        const QList<Veil*> veils = work->findChildren<Veil*>();
-        QCOMPARE(veils.size(), 4);
+        QVERIFY(!m_window->statusLine()->cellText().isEmpty());
+        m_window->setStale(true);
+        const QList<Veil*> veils = m_window->findChildren<Veil*>();
+        QCOMPARE(veils.size(), 5);
+        QCOMPARE(m_window->statusLine()->cellText() + m_window->statusLine()->sizesText(), QString());
         for (const Veil* veil : veils) {
             QVERIFY(veil->isVisible());
             QCOMPARE(veil->geometry(), veil->parentWidget()->rect());
         }
         QVERIFY(work->centre()->grab().toImage() != before);
-        work->resize(work->width() - 40, work->height() - 30);
+        m_window->resize(m_window->width() - 40, m_window->height() - 30);
+        QCoreApplication::processEvents();
         for (const Veil* veil : veils)
             QCOMPARE(veil->geometry(), veil->parentWidget()->rect());
         QVERIFY(m_window->files()->openLesson(QStringLiteral("004.fused")));
         QTRY_VERIFY(std::ranges::none_of(veils, &QWidget::isVisible));
+        QVERIFY(!m_window->statusLine()->cellText().isEmpty());
+        QVERIFY(m_window->statusLine()->sizesText().contains(QStringLiteral("4 tokens")));
     }
 
     void pageKeysWalkTheStages()
