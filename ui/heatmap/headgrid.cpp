@@ -32,6 +32,7 @@ void HeadGrid::setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<Map
     const std::vector<HeatmapDataPtr> before = std::exchange(m_heads, std::move(heads));
     if (m_order.size() != m_heads.size())
         m_order.clear();
+    m_focused = std::clamp(m_focused, 0, std::max(int(m_heads.size()) - 1, 0));
     describe();
     if (updated)
         return;
@@ -39,7 +40,6 @@ void HeadGrid::setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<Map
         flashChanges(before);
     else
         flash({});
-    m_focused = std::clamp(m_focused, 0, std::max(int(m_heads.size()) - 1, 0));
     if (maps().size() != m_heads.size()) {
         removeMaps();
         auto* tiles = new TileLayout;

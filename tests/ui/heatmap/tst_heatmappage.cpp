@@ -63,6 +63,10 @@ private Q_SLOTS:
         QCOMPARE(grid.focusedHead(), 11);
         QTest::keyClick(&grid, Qt::Key_Return);
         QCOMPARE(opened.last()[0].toInt(), 11);
+        grid.setHeads(weightsOfHeads(*computedOf(headsScene(6, 2)))); // fewer than the one in focus
+        QCOMPARE(grid.focusedHead(), 1);
+        QVERIFY2(grid.accessibleDescription().startsWith(QStringLiteral("Head 1 of 2 in focus")),
+                 qPrintable(grid.accessibleDescription()));
     }
 
     void afterAnEditACellHasBothNumbersAndFiguresNone()
