@@ -46,11 +46,11 @@ bool isOff(const Computed& computed, const std::string& tensor, std::int64_t hea
     return tensor == "head_context" && headIsOff(computed.realized->config, head);
 }
 
-// The numbers of one tensor with their marks, as far as the walk has come.
+// The numbers of one tensor with their marks, as far as the walk has come; without one all of them.
 class BlockNumbers {
 public:
-    BlockNumbers(const Computed& computed, const std::string& tensor, const Walk& steps,
-                 const std::optional<StepPlace>& step)
+    BlockNumbers(const Computed& computed, const std::string& tensor, const Walk* steps = nullptr,
+                 const std::optional<StepPlace>& step = std::nullopt)
         : m_tensor(*computed.trace->find(tensor)), m_matrix(matrixShape(m_tensor.shape)), m_rule(computed, m_tensor),
           m_steps(steps), m_step(step),
           m_perMatrix(tensorMatrix(computed, m_tensor).rows * tensorMatrix(computed, m_tensor).columns)
@@ -62,7 +62,7 @@ public:
         if (flat < 0)
             return {0, CellMark::None};
         const std::int64_t column = flat % m_matrix.columns;
-        if (m_step && !m_steps.done(*m_step, m_tensor.name, flat % m_perMatrix / m_matrix.columns, column))
+        if (m_step && !m_steps->done(*m_step, m_tensor.name, flat % m_perMatrix / m_matrix.columns, column))
             return {};
         const double value = m_tensor.at(flat);
         return {value, m_rule(flat / m_matrix.columns / m_matrix.rows, flat / m_matrix.columns % m_matrix.rows, column,
@@ -73,8 +73,8 @@ private:
     const TracedTensor& m_tensor;
     MatrixShape m_matrix;
     MarkRule m_rule;
-    const Walk& m_steps;
-    const std::optional<StepPlace>& m_step;
+    const Walk* m_steps;
+    std::optional<StepPlace> m_step;
     std::int64_t m_perMatrix;
 };
 
@@ -165,7 +165,7 @@ ProductBlock productBlock(const Computed& computed, const BlockAsked& asked, con
     block.columns = asked.columns;
     block.terms = asked.terms;
     block.headOff = isOff(computed, asked.tensor, asked.head);
-    const BlockNumbers lefts(computed, block.leftTensor, steps, step), tops(computed, block.topTensor, steps, step);
+    const BlockNumbers lefts(computed, block.leftTensor, &steps, step), tops(computed, block.topTensor, &steps, step);
     block.leftsAt = operands.left->cells;
     block.topsAt = operands.top->cells;
     for (const std::int64_t flat : block.leftsAt)
@@ -173,7 +173,7 @@ ProductBlock productBlock(const Computed& computed, const BlockAsked& asked, con
     for (const std::int64_t flat : block.topsAt)
         block.tops.push_back(tops.at(flat));
 
-    const BlockNumbers results(computed, asked.tensor, {}, std::nullopt); // the walk is asked below, term by term
+    const BlockNumbers results(computed, asked.tensor); // the walk is asked below, term by term
     const int rows = int(asked.rows.count), columns = int(asked.columns.count), terms = int(asked.terms.count);
     std::vector<BlockNumber> finished;
     std::vector<std::int64_t> joined;
