@@ -201,6 +201,15 @@ private Q_SLOTS:
         QCOMPARE(page.map(1)->chosenRow(), std::optional<QkvRow>(QkvRow{1, 1, 1}));
     }
 
+    void aFigureIsOfTheLayoutsThatAreShown()
+    {
+        ReshapeBench bench(headed(2, 2));
+        LayoutsPage& page = bench.layouts();
+        QTRY_VERIFY(!page.lamp(2)->sentence().isEmpty());
+        page.show(computedOf(headed(4, 3)), true); // is still to be run
+        QCOMPARE(page.figure()().maps[0].data->rows, 3 * 4);
+    }
+
     void scenesWithoutHeadsToJoinSayWhy()
     {
         ReshapeBench bench(headed(2, 2));

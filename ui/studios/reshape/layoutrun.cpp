@@ -43,6 +43,7 @@ std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop)
     for (QkvLayout layout : qkv_layouts) {
         LayoutRun done;
         done.layout = layout;
+        done.dims = dims;
         done.weight = packedWeight(layout, weights, dims);
         const auto computed = computeBeside(packedScene(*base->realized, layout), stop, {}, accuracy);
         if (stop.stop_requested())
@@ -62,8 +63,9 @@ std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop)
     return runs;
 }
 
-HeldMatrixPtr layoutMatrix(const LayoutRun& run, const Dims& dims)
+HeldMatrixPtr layoutMatrix(const LayoutRun& run)
 {
+    const Dims& dims = run.dims;
     auto data = std::make_shared<HeldMatrix>();
     data->rows = int(3 * dims.O);
     data->columns = int(dims.D);

@@ -16,6 +16,7 @@ namespace attn {
 
 struct LayoutRun {
     QkvLayout layout = QkvLayout::Separate;
+    Dims dims;                // of the layer that was run
     Tensor weight;            // packed, [3O,D]
     double ofProjections = 0; // largest difference of q, k and v from those of the separate matrices
     double ofResult = 0;      // … and of the output, or of the context where there is no output layer
@@ -25,7 +26,7 @@ struct LayoutRun {
 // True when the layer is small enough for the reference backend, which keeps every product in float64.
 bool fitsReference(const Dims& dims);
 // The packed weight as a matrix to show, each row called by what it makes: "q 0.1" is number 1 of head 0's query.
-HeldMatrixPtr layoutMatrix(const LayoutRun& run, const Dims& dims);
+HeldMatrixPtr layoutMatrix(const LayoutRun& run);
 // Runs all three; empty when `stop` was requested.
 std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop);
 

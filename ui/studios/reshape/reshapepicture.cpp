@@ -68,12 +68,12 @@ std::function<Figure()> LayoutsPage::figure() const
 {
     if (m_runs.empty())
         return {};
-    return [runs = m_runs, dims = m_computed->realized->plan.dims] {
+    return [runs = m_runs] {
         Figure figure;
         figure.title = tr("The weights of q, k and v in three layouts");
         const QString titles[] = {tr("Three matrices"), tr("One, cut per head"), tr("One, cut in three")};
         for (std::size_t i = 0; i < runs.size(); ++i)
-            figure.maps.push_back({layoutMatrix(runs[i], dims), titles[i], {}, {}});
+            figure.maps.push_back({layoutMatrix(runs[i]), titles[i], {}, {}});
         figure.columns = int(figure.maps.size());
         return figure;
     };
