@@ -144,7 +144,8 @@ double SortedDerivatives::byCell(const CellRef& cell) const
 {
     const Trace& trace = *by.front()->trace;
     const TracedTensor* tensor = trace.find(cell.tensor);
-    return tensor ? trace.cell(*tensor, cell.index) : std::nan("");
+    const std::int64_t flat = tensor ? flatIndex(tensor->shape, cell.index) : -1;
+    return flat >= 0 ? tensor->at(flat) : std::nan("");
 }
 
 Result<DerivativesPtr> derive(const ComputedPtr& computed, const AskedNumber& asked, const std::stop_token& stop)

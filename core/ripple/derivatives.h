@@ -58,7 +58,7 @@ struct SortedDerivatives {
     std::array<std::array<std::vector<StrongEdit>, 2>, 2> strong; // by DerivativeForm, of embeddings and of weights
 
     const DerivedTensor* find(const std::string& tensor) const; // null: not derived by it
-    double byCell(const CellRef& cell) const;                   // of a tensor that it is derived by
+    double byCell(const CellRef& cell) const;                   // nan where there is no such number
 };
 using DerivativesPtr = std::shared_ptr<const SortedDerivatives>;
 

@@ -111,8 +111,8 @@ void SensitivityStudio::derived(const DerivativesPtr& derivatives)
 {
     const bool other = !m_derivatives || !(m_derivatives->asked == derivatives->asked);
     m_derivatives = derivatives;
-    const bool moves = m_edit && derivatives->find(m_edit->tensor) && derivatives->byCell(*m_edit) != 0;
-    const bool fits = m_edit && computed()->trace->find(m_edit->tensor) && placeOf(*computed(), *m_edit);
+    const bool fits = m_edit && placeOf(*computed(), *m_edit);
+    const bool moves = fits && derivatives->find(m_edit->tensor) && derivatives->byCell(*m_edit) != 0;
     if (!fits || (other && !moves)) {
         m_edit.reset();
         m_step = 0;
