@@ -110,10 +110,11 @@ void LinesPart::show()
 
 void LinesPart::follow()
 {
+    const int queries = m_view->lines().count(LineSide::Queries), keys = m_view->lines().count(LineSide::Keys);
     if (const auto cell = chosenPair(*m_computed, *m_selection))
         m_cell = *cell;
-    else if (m_cell == Cell{})
-        m_cell = {m_view->lines().count(LineSide::Queries) - 1, 0}; // the first one looks at itself alone
+    else if (m_cell == Cell{} || m_cell.row < 0 || m_cell.row >= queries || m_cell.column >= keys) // of another scene
+        m_cell = {queries - 1, 0}; // the first one looks at itself alone
     m_view->setChosen(m_cell);
     Q_EMIT described(lineWords(m_view->lines(), m_cell));
 }

@@ -306,6 +306,16 @@ private Q_SLOTS:
             QCOMPARE(set.mark(line.head, line.cell), CellMark::None);
     }
 
+    void theLineInHandIsOneOfTheScene()
+    {
+        Opened page(lessonScene("000.causal.neg_inf"));
+        page.selection.setChosen(Cell{5, 4});
+        page.selection.setChosen(std::nullopt);
+        page.studio->setComputed(computedOf(lessonScene("004.fused"))); // of four tokens
+        QCOMPARE(page.view()->lines().count(LineSide::Queries), 4);
+        QVERIFY2(page.said.startsWith(lineWords(page.view()->lines(), {3, 0})), qPrintable(page.said));
+    }
+
     void theMapIsOneOfTheViews()
     {
         Opened page(twoHeads());
