@@ -85,7 +85,7 @@ class TestMonkey : public QObject {
         QTRY_VERIFY2_WITH_TIMEOUT(m_window->computed() &&
                                       m_window->computed()->scene == m_window->document()->scene() &&
                                       m_window->workArea()->centre()->page()->focusData(),
-                                  qPrintable(Diary::open().place()), 20000);
+                                  qPrintable(Diary::open().place()), 120000);
     }
 
 private Q_SLOTS:

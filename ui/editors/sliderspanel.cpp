@@ -94,6 +94,7 @@ void SlidersPanel::refresh()
 {
     const std::vector<Slider>& sliders = scene().sliders;
     while (m_rows.size() > sliders.size()) {
+        m_rows.back()->disconnect(this); // what is typed into it puts itself in when it loses the focus
         m_rows.back()->deleteLater();
         m_rows.back()->hide();
         m_rows.pop_back();

@@ -67,6 +67,19 @@ private Q_SLOTS:
         QVERIFY(panel()->message().contains(QStringLiteral("above 0")));
     }
 
+    void whatIsTypedIntoARowThatGoesIsOfNoScene()
+    {
+        auto* from = panel()->rows()[0]->findChildren<NumberField*>()[1];
+        from->setFocus();
+        QVERIFY(from->hasFocus());
+        from->selectAll();
+        QTest::keyClicks(from, QStringLiteral("0.5"));
+        m_document->open(journeyScene(), {}); // without sliders
+        QVERIFY(panel()->rows().empty());
+        QVERIFY(scene().sliders.empty());
+        QCOMPARE(steps(), 0);
+    }
+
     void playingIsOneStepAndEscEndsIt()
     {
         const int before = steps();
