@@ -16,6 +16,7 @@
 #include "ui/present/presenter.h"
 #include "ui/start/startpage.h"
 #include "ui/studios/studio.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/timebar/stepactions.h"
 #include "ui/timebar/stepper.h"

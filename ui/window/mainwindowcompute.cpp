@@ -5,6 +5,7 @@
 #include "ui/timebar/timebar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/statusline.h"
+#include "ui/window/workarea.h"
 
 #include <QActionGroup>
 #include <QMenu>

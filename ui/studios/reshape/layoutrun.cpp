@@ -33,7 +33,7 @@ bool fitsReference(const Dims& dims)
     return dims.B * dims.T * (3 * dims.O * dims.D + 2 * dims.T * dims.O) <= most_products;
 }
 
-std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop)
+std::vector<LayoutRun> runLayouts(const ComputedPtr& base, const std::stop_token& stop)
 {
     const Dims& dims = base->realized->plan.dims;
     const Accuracy accuracy = fitsReference(dims) ? Accuracy::Reference : Accuracy::Everyday;

@@ -28,6 +28,6 @@ bool fitsReference(const Dims& dims);
 // The packed weight as a matrix to show, each row called by what it makes: "q 0.1" is number 1 of head 0's query.
 HeldMatrixPtr layoutMatrix(const LayoutRun& run);
 // Runs all three; empty when `stop` was requested.
-std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop);
+std::vector<LayoutRun> runLayouts(const ComputedPtr& base, const std::stop_token& stop);
 
 } // namespace attn
