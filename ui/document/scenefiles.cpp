@@ -164,15 +164,19 @@ Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
     return file;
 }
 
-// What cannot be opened takes no scene's place, so nothing is asked before it has been read.
+// What cannot be opened takes no scene's place, so nothing is asked before it has been read; but for the scene's own file,
+// which the answer may write.
 bool SceneFiles::openRead(const QString& path)
 {
+    const bool own = QFileInfo(path).absoluteFilePath() == m_document->filePath();
+    if (own && !mayReplace())
+        return false;
     auto file = read(path);
     if (!file) {
         Q_EMIT failed(QString::fromStdString(file.error().message));
         return false;
     }
-    if (!mayReplace())
+    if (!own && !mayReplace())
         return false;
     m_document->open(std::move(file->scene), QFileInfo(path).absoluteFilePath(), {}, file->mark);
     rememberFile(path, nameInList(*m_document, path));

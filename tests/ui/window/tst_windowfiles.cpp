@@ -176,6 +176,18 @@ private Q_SLOTS:
         QVERIFY(!m_window->document()->isModified());
     }
 
+    void itsOwnFileIsReadAfterItWasSaved()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("own.attn"));
+        QVERIFY(!m_window->document()->save(path));
+        editX();
+        const Scene mine = m_window->document()->scene();
+        answerQuestion(QMessageBox::Save);
+        QVERIFY(m_window->files()->openFile(path));
+        QVERIFY(m_window->document()->scene().edits == mine.edits);
+    }
+
     void unsavedWorkIsKeptWhileAnotherSceneIsOpen()
     {
         QTemporaryDir folder;
