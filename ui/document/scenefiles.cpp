@@ -10,10 +10,10 @@
 #include "ui/document/document.h"
 #include "ui/document/newscene.h"
 #include "ui/document/recentfiles.h"
+#include "ui/kit/filechooser.h"
 #include "ui/threads/waitfor.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
@@ -78,10 +78,9 @@ bool SceneFiles::newScene()
 
 bool SceneFiles::choose()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(m_window, tr("Open a scene or arrays"), startFolder(*m_document),
-                                     tr("Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz "
-                                        "*.safetensors *.csv *.png *.svg *.pdf);;All files (*)"));
+    const QString path = chooseFileToOpen(m_window, tr("Open a scene or arrays"), startFolder(*m_document),
+                                          tr("Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz "
+                                             "*.safetensors *.csv *.png *.svg *.pdf);;All files (*)"));
     return !path.isEmpty() && openFile(path);
 }
 
@@ -249,11 +248,8 @@ QString proposedPath(const Document& document)
 bool SceneFiles::saveAs()
 {
     const QString proposed = proposedPath(*m_document);
-    QFileDialog dialog(m_window, tr("Save the scene"), proposed, sceneFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("attn"));
-    dialog.selectFile(proposed);
-    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
+    const QString path = chooseFileToSave(m_window, tr("Save the scene"), proposed, sceneFilter());
+    return !path.isEmpty() && saveTo(path);
 }
 
 bool SceneFiles::saveTo(const QString& path)

@@ -5,6 +5,7 @@
 #include "core/layer/circuitfacts.h"
 #include "ui/export/datawriter.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/filechooser.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
@@ -16,7 +17,6 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
@@ -162,12 +162,11 @@ void DataExport::choosePath()
     const DataFormat& format = dataFormats()[static_cast<std::size_t>(m_format->currentIndex())];
     const QString ending = QString::fromUtf8(format.ending);
     const QString name = m_what->currentIndex() == 1 ? tr("trace") : QString::fromStdString(m_source.tensor());
-    QFileDialog chooser(this, tr("Export data"), QDir(m_source.folder()).filePath(name + QLatin1Char('.') + ending),
-                        QStringLiteral("%1 (*.%2)").arg(said(format.label), ending));
-    chooser.setAcceptMode(QFileDialog::AcceptSave);
-    chooser.setDefaultSuffix(ending);
-    if (chooser.exec() == QDialog::Accepted)
-        writeTo(chooser.selectedFiles().value(0));
+    const QString path =
+        chooseFileToSave(this, tr("Export data"), QDir(m_source.folder()).filePath(name + QLatin1Char('.') + ending),
+                         QStringLiteral("%1 (*.%2)").arg(said(format.label), ending));
+    if (!path.isEmpty())
+        writeTo(path);
 }
 
 void DataExport::writeTo(const QString& path)

@@ -10,6 +10,7 @@
 #include "ui/export/previewpane.h"
 #include "ui/figures/figurenames.h"
 #include "ui/figures/figureorigin.h"
+#include "ui/kit/filechooser.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
@@ -20,7 +21,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -319,15 +319,14 @@ void ExportDialog::save()
         return;
     const QString start = folderFor(*m_document), ending = endingOf(m_form->settings().format);
     if (m_plans.size() > 1) {
-        const QString folder =
-            QFileDialog::getExistingDirectory(this, tr("Save %1 figures").arg(m_plans.size()), start);
+        const QString folder = chooseFolder(this, tr("Save %1 figures").arg(m_plans.size()), start);
         if (!folder.isEmpty() && mayReplaceIn(folder))
             saveFolder(folder);
         return;
     }
     const QString name = m_plans.front().fileName + QLatin1Char('.') + ending;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the figure"), QDir(start).filePath(name),
-                                                      tr("%1 pictures (*.%2)").arg(ending.toUpper(), ending));
+    const QString path = chooseFileToSave(this, tr("Save the figure"), QDir(start).filePath(name),
+                                          tr("%1 pictures (*.%2)").arg(ending.toUpper(), ending));
     if (!path.isEmpty())
         saveFile(path);
 }

@@ -54,12 +54,8 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
     m_progressText->hide();
     m_save->setDefault(true);
     setPrimary(m_save);
-    auto* bottom = new FlowLayout(8);
+    auto* bottom = new FlowLayout(8, {m_extras, m_progress, m_progressText}, {m_cancel, m_save});
     bottom->setContentsMargins(16, 10, 16, 10);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_extras, m_progress, m_progressText, m_cancel, m_save})
-        bottom->addWidget(part);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_extras, m_progress, m_progressText})
-        bottom->setAlignment(part, Qt::AlignLeft);
 
     auto* problem = rowOf(nullptr, -1, {m_problem});
     problem->setContentsMargins(16, 0, 16, 0);

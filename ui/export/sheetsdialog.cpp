@@ -3,6 +3,7 @@
 
 #include "core/io/files/inputfile.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/filechooser.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/onscreen.h"
@@ -12,7 +13,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -109,8 +109,8 @@ void SheetsDialog::follow()
 
 void SheetsDialog::chooseNames()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Names of a class"), m_folder->text(),
-                                                      tr("Text (*.txt *.csv);;All files (*)"));
+    const QString path =
+        chooseFileToOpen(this, tr("Names of a class"), m_folder->text(), tr("Text (*.txt *.csv);;All files (*)"));
     if (!path.isEmpty())
         readNames(path);
 }
@@ -127,7 +127,7 @@ void SheetsDialog::readNames(const QString& path)
 
 void SheetsDialog::chooseFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the sheets"), m_folder->text());
+    const QString folder = attn::chooseFolder(this, tr("Folder of the sheets"), m_folder->text());
     if (!folder.isEmpty())
         setFolder(folder);
 }

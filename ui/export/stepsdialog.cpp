@@ -9,6 +9,7 @@
 #include "ui/export/figuresettings.h"
 #include "ui/export/measurefield.h"
 #include "ui/export/previewpane.h"
+#include "ui/kit/filechooser.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -19,7 +20,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -306,10 +306,10 @@ void StepsDialog::save()
                            : m_film->request().tensors.size() == 1
                                ? QString::fromStdString(m_film->request().tensors.front())
                                : tr("walk");
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the steps"),
-        QDir(folderFor(*m_document)).filePath(QStringLiteral("%1_steps.%2").arg(tensor, ending)),
-        tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
+    const QString path =
+        chooseFileToSave(this, tr("Save the steps"),
+                         QDir(folderFor(*m_document)).filePath(QStringLiteral("%1_steps.%2").arg(tensor, ending)),
+                         tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
     if (!path.isEmpty())
         saveFile(path);
 }

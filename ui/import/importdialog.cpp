@@ -121,13 +121,8 @@ QLayout* ImportDialog::makeTop()
         rowOf(both, 8, {label, control});
         return both;
     };
-    auto* row = new FlowLayout(16);
-    for (QWidget* left : {together(new QLabel(tr("Into")), m_into), together(m_layerLabel, m_layer)}) {
-        row->addWidget(left);
-        row->setAlignment(left, Qt::AlignLeft);
-    }
-    row->addWidget(together(new QLabel(tr("Heads")), m_heads));
-    row->addWidget(together(m_keyHeadsLabel, m_keyHeads));
+    auto* row = new FlowLayout(16, {together(new QLabel(tr("Into")), m_into), together(m_layerLabel, m_layer)},
+                               {together(new QLabel(tr("Heads")), m_heads), together(m_keyHeadsLabel, m_keyHeads)});
     connect(m_into, &SegmentedControl::activated, this, [this] {
         m_choices.heads.reset(); // another base brings its own
         m_choices.kv_heads.reset();

@@ -15,6 +15,17 @@ FlowLayout::FlowLayout(int spacing)
     setSpacing(spacing);
 }
 
+FlowLayout::FlowLayout(int spacing, std::initializer_list<QWidget*> left, std::initializer_list<QWidget*> right)
+    : FlowLayout(spacing)
+{
+    for (QWidget* part : left) {
+        addWidget(part);
+        setAlignment(part, Qt::AlignLeft);
+    }
+    for (QWidget* part : right)
+        addWidget(part);
+}
+
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.emplace_back(item);

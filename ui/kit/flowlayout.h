@@ -5,6 +5,7 @@
 
 #include <QLayout>
 
+#include <initializer_list>
 #include <memory>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace attn {
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(int spacing);
+    FlowLayout(int spacing, std::initializer_list<QWidget*> left, std::initializer_list<QWidget*> right);
 
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(m_items.size()); }

@@ -3,7 +3,7 @@
 
 #include "core/base/numbertext.h"
 #include "ui/kit/badge.h"
-#include "ui/kit/boxes.h"
+#include "ui/kit/flowlayout.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
@@ -37,8 +37,9 @@ WriterBar::WriterBar(LessonWriter* writer, QWidget* parent)
     save->setToolTip(tr("Writes the lesson file (Ctrl+S)"));
     attempt->setToolTip(tr("As the learner sees it, from this step on (Ctrl+F9)"));
     setPrimary(attempt);
-    rowOf(this, 8, {save, m_badge, m_undo, m_redo, freeRoom(1), leave, present, attempt})
-        ->setContentsMargins(12, 7, 12, 8);
+    auto* row = new FlowLayout(8, {save, m_badge, m_undo, m_redo}, {leave, present, attempt});
+    row->setContentsMargins(12, 7, 12, 8);
+    setLayout(row);
     connect(save, &QPushButton::clicked, this, &WriterBar::saveAsked);
     connect(present, &QPushButton::clicked, this, &WriterBar::presentAsked);
     connect(attempt, &QPushButton::clicked, this, &WriterBar::tryAsked);

@@ -4,6 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/busybar.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/flowlayout.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/section.h"
@@ -145,9 +146,8 @@ QWidget* ModelView::buildMiddle(QAction* exportSheet)
     connect(m_show, &SegmentedControl::activated, this, [this](int shown) { Q_EMIT shownAsked(Ghost(shown)); });
     auto* tag = new TagLabel(NumberFrom::Computed);
     m_aside = {m_shape, tag, order};
-    QHBoxLayout* line = rowOf(nullptr, 8,
-                              {heading(tr("All heads")), m_shape, freeRoom(1), tag, order, m_order, m_show,
-                               new IconButton(exportSheet, true)});
+    auto* line = new FlowLayout(8, {heading(tr("All heads")), m_shape},
+                                {tag, order, m_order, m_show, new IconButton(exportSheet, true)});
     line->setContentsMargins(16, 6, 12, 6);
     m_sheet = new ModelSheet;
     m_head = new HeadPane;

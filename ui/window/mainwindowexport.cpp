@@ -17,6 +17,7 @@
 #include "ui/figures/figureset.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
+#include "ui/kit/filechooser.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/studios/studio.h"
 #include "ui/window/centre.h"
@@ -30,7 +31,6 @@
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QDir>
-#include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -117,9 +117,9 @@ void MainWindow::saveCode(CodeWriter* writer, ScriptLanguage language)
     const ComputedPtr computed = m_computed; // as it is now, however long the chooser stays open
     QString title = m_document.title();
     title.replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_"));
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the script"), QDir(startFolder(m_document)).filePath(title + QStringLiteral(".py")),
-        tr("Python scripts (*.py)"));
+    const QString path = chooseFileToSave(this, tr("Save the script"),
+                                          QDir(startFolder(m_document)).filePath(title + QStringLiteral(".py")),
+                                          tr("Python scripts (*.py)"));
     if (!path.isEmpty())
         writer->write(computed, language, path);
 }
@@ -132,7 +132,7 @@ void MainWindow::savePage(PageWriter* writer)
         playsLesson() && !m_play->isFree() ? std::optional(m_play->lesson()) : std::nullopt;
     QString title = lesson ? QString::fromStdString(lesson->title.in()) : m_document.title();
     title.replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_"));
-    const QString path = QFileDialog::getSaveFileName(
+    const QString path = chooseFileToSave(
         this, lesson ? tr("Save the lesson as a web page") : tr("Save the scene as a web page"),
         QDir(startFolder(m_document)).filePath(title + QStringLiteral(".html")), tr("Web pages (*.html)"));
     if (path.isEmpty())

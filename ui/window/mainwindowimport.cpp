@@ -3,6 +3,7 @@
 #include "core/lessons/lessonfile.h"
 #include "ui/document/scenefiles.h"
 #include "ui/import/arrayimport.h"
+#include "ui/kit/filechooser.h"
 #include "ui/window/conflictbar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/noticebar.h"
@@ -11,7 +12,6 @@
 #include "ui/window/statusline.h"
 
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QTimer>
@@ -54,8 +54,8 @@ void MainWindow::importArrays(const QString& path)
 
 void MainWindow::chooseArrays()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import arrays"), startFolder(m_document),
-                                                      tr("Arrays (%1);;All files (*)").arg(ArrayImport::patterns()));
+    const QString path = chooseFileToOpen(this, tr("Import arrays"), startFolder(m_document),
+                                          tr("Arrays (%1);;All files (*)").arg(ArrayImport::patterns()));
     if (!path.isEmpty())
         importArrays(path);
 }

@@ -4,6 +4,7 @@
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
 #include "ui/export/modelwriter.h"
+#include "ui/kit/filechooser.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/model/benchstrip.h"
@@ -20,7 +21,6 @@
 #include "ui/window/workarea.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -115,9 +115,9 @@ void MainWindow::placeModel()
 void MainWindow::chooseModel(bool folder)
 {
     const QString from = startFolder(m_document);
-    const QString path = folder ? QFileDialog::getExistingDirectory(this, tr("Open a model's folder"), from)
-                                : QFileDialog::getOpenFileName(this, tr("Open a model"), from,
-                                                               tr("Models (*.gguf *.safetensors);;All files (*)"));
+    const QString path =
+        folder ? chooseFolder(this, tr("Open a model's folder"), from)
+               : chooseFileToOpen(this, tr("Open a model"), from, tr("Models (*.gguf *.safetensors);;All files (*)"));
     if (!path.isEmpty())
         m_models->open(path);
 }
@@ -137,9 +137,9 @@ QString MainWindow::askForModelFile(const QString& title, const QString& name, c
 {
     const PagePicturePtr picture = m_models->desk()->picture();
     return !picture ? QString()
-                    : QFileDialog::getSaveFileName(
-                          this, title, QDir(startFolder(m_document)).filePath(fileNameFor(picture->model.name, name)),
-                          kinds);
+                    : chooseFileToSave(this, title,
+                                       QDir(startFolder(m_document)).filePath(fileNameFor(picture->model.name, name)),
+                                       kinds);
 }
 
 void MainWindow::buildModelExports()

@@ -3,6 +3,7 @@
 #include "core/lessons/lessonfile.h"
 #include "ui/document/scenefiles.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/kit/filechooser.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/writerbar.h"
@@ -17,7 +18,6 @@
 #include <QAction>
 #include <QDir>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -111,16 +111,12 @@ bool MainWindow::saveLesson()
 {
     QString path = m_writer->path();
     if (path.isEmpty()) {
-        QFileDialog dialog(this, tr("Save the lesson"),
-                           QDir(startFolder(m_document))
-                               .filePath(fileNameFor(QString::fromStdString(m_writer->lesson().title.in()),
-                                                     QStringLiteral(".attnlesson"))),
-                           tr("Lessons (*.attnlesson)"));
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setDefaultSuffix(QStringLiteral("attnlesson"));
-        if (dialog.exec() != QDialog::Accepted)
+        const QString name =
+            fileNameFor(QString::fromStdString(m_writer->lesson().title.in()), QStringLiteral(".attnlesson"));
+        path = chooseFileToSave(this, tr("Save the lesson"), QDir(startFolder(m_document)).filePath(name),
+                                tr("Lessons (*.attnlesson)"));
+        if (path.isEmpty())
             return false;
-        path = dialog.selectedFiles().value(0);
     }
     if (const auto error = m_writer->save(path)) {
         m_notice->showError(QString::fromStdString(error->message));

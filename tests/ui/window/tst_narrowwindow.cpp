@@ -3,6 +3,7 @@
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/lesson/lessonwriter.h"
 #include "ui/paint/mappainter.h"
 #include "ui/rail/rail.h"
 #include "ui/rail/stagecard.h"
@@ -56,7 +57,7 @@ private Q_SLOTS:
             QVERIFY2(m_window->width() == 640, qPrintable(kind.info.id + QString::number(m_window->width())));
         }
         work()->closeStudio();
-        for (const char* lesson : {"begin.1.weight", "model.1.previous"}) {
+        for (const char* lesson : {"begin.1.weight", "model.1.previous", "tiny"}) {
             m_window->openAtStart(QString::fromLatin1(lesson));
             QTest::qWait(50);
             m_window->resize(640, 720);
@@ -64,6 +65,13 @@ private Q_SLOTS:
             QVERIFY2(m_window->width() == 640, lesson);
         }
         m_window->showStartPage();
+        m_window->resize(640, 720);
+        QTest::qWait(0);
+        QCOMPARE(m_window->width(), 640);
+        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
+        action(QStringLiteral("Help for this stage or studio"))->trigger();
+        action(QStringLiteral("Write a lesson"))->trigger();
+        QTRY_VERIFY(m_window->findChild<LessonWriter*>()->faults()); // its bar tells them
         m_window->resize(640, 720);
         QTest::qWait(0);
         QCOMPARE(m_window->width(), 640);
