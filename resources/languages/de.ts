@@ -8400,6 +8400,14 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>&amp;Read the step out again</source>
         <translation>&amp;Den Schritt noch einmal vorlesen</translation>
     </message>
+    <message>
+        <source>settings preferences options configuration</source>
+        <translation>Einstellungen Optionen Konfiguration settings</translation>
+    </message>
+    <message>
+        <source>What you choose in View is lost when the window is closed: %1 can&apos;t be written.</source>
+        <translation>Was du unter Ansicht wählst, geht beim Schließen des Fensters verloren: %1 kann nicht geschrieben werden.</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>

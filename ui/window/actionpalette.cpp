@@ -105,7 +105,7 @@ void ActionPalette::open()
 {
     m_offered.clear();
     m_entries.clear();
-    collect(m_menus->actions(), {});
+    collect(m_menus->actions(), {}, {});
     m_field->clear();
     match();
     const QWidget* window = parentWidget();
@@ -117,16 +117,17 @@ void ActionPalette::open()
     m_field->setFocus();
 }
 
-void ActionPalette::collect(const QList<QAction*>& actions, const QString& path)
+void ActionPalette::collect(const QList<QAction*>& actions, const QString& path, const QString& words)
 {
     for (QAction* action : actions) {
         if (action->isSeparator() || !action->isVisible() || !action->isEnabled())
             continue;
         const QString here = path + plainText(*action);
+        const QString found = words + QLatin1Char(' ') + action->property(words_property).toString();
         if (action->menu())
-            collect(action->menu()->actions(), here + QStringLiteral(" › "));
+            collect(action->menu()->actions(), here + QStringLiteral(" › "), found);
         else
-            m_entries.push_back({action, here, here + QLatin1Char(' ') + action->property(words_property).toString()});
+            m_entries.push_back({action, here, here + found});
     }
 }
 

@@ -40,7 +40,7 @@ private:
         QString path;             // of menus: "View › Theme › Dark"
         QString words;            // that it is found by: the path and its search words
     };
-    void collect(const QList<QAction*>& actions, const QString& path);
+    void collect(const QList<QAction*>& actions, const QString& path, const QString& words);
     void match();
     void trigger();
 

@@ -91,6 +91,7 @@ public:
     void computeBy(const std::string& backend) { m_wantedBackend = backend; }
     // Looks as the desktop wants programs to look, until somebody chooses a theme or reduced motion here. The desktop is asked beside.
     void followDesktop();
+    void tellUnwritableSettings(); // in a bar; once, at the start
     // Protects every edit by a journal in `folder`, and offers what earlier windows left there.
     void keepJournal(const QString& folder);
     // Asks what the arrays of a file become, in a dialog that is not modal.
@@ -186,6 +187,7 @@ private:
     void lockRange(bool locked);
 
     // mainwindowlanguage.cpp
+    static QString settingsWords(); // by which the palette finds what is remembered
     void buildLanguageMenu(QMenu* view);
     void takeFrom(MainWindow& before);
 

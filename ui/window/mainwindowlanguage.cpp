@@ -10,6 +10,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/motion.h"
+#include "ui/window/actionpalette.h"
 #include "ui/window/helpdock.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/rescue.h"
@@ -27,7 +28,9 @@ void MainWindow::buildLanguageMenu(QMenu* view)
     std::vector<MenuChoice> choices;
     for (const QString& code : attn::languages())
         choices.push_back({languageName(code), code});
-    m_languages = addChoices(view->addMenu(tr("&Language")), choices, [this](const QVariant& code) {
+    QMenu* menu = view->addMenu(tr("&Language"));
+    setSearchWords(menu->menuAction(), settingsWords());
+    m_languages = addChoices(menu, choices, [this](const QVariant& code) {
         checkChoice(m_languages, language()); // until it is spoken
         Q_EMIT languageAsked(code.toString());
     });

@@ -13,10 +13,12 @@
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/meterlabel.h"
+#include "ui/window/noticebar.h"
 #include "ui/window/statusline.h"
 #include "ui/window/workarea.h"
 
 #include <QActionGroup>
+#include <QBoxLayout>
 #include <QMenuBar>
 #include <QSettings>
 
@@ -24,6 +26,8 @@
 #include <vector>
 
 namespace attn {
+
+QString MainWindow::settingsWords() { return tr("settings preferences options configuration"); }
 
 void MainWindow::buildViewMenu()
 {
@@ -86,6 +90,8 @@ void MainWindow::buildViewMenu()
         QSettings().setValue(QStringLiteral("frameMeter"), m_showMeter->isChecked());
     });
     m_showMeter->setCheckable(true);
+    for (QAction* kept : {m_showMeter, m_reducedMotion})
+        setSearchWords(kept, settingsWords());
     m_onScene.insert(m_onScene.end(), {m_oneHead, m_allHeads, m_lock, in, out, fit});
 }
 
@@ -108,6 +114,7 @@ void MainWindow::flipOperands()
 void MainWindow::buildThemeMenu(QMenu* view)
 {
     QMenu* menu = view->addMenu(tr("&Theme"));
+    setSearchWords(menu->menuAction(), settingsWords());
     m_themes = addChoices(menu,
                           {{tr("&Light"), int(ThemeName::Light)},
                            {tr("&Dark"), int(ThemeName::Dark)},
@@ -121,8 +128,9 @@ void MainWindow::buildThemeMenu(QMenu* view)
     std::vector<MenuChoice> sizes;
     for (const int percent : text_sizes)
         sizes.push_back({percent > 100 ? tr("Larger text, %1 %").arg(percent) : tr("Usual text, 100 %"), percent});
-    m_textSizes = addChoices(view->addMenu(tr("Te&xt size")), sizes,
-                             [this](const QVariant& percent) { setTextSize(percent.toInt()); });
+    QMenu* size = view->addMenu(tr("Te&xt size"));
+    setSearchWords(size->menuAction(), settingsWords());
+    m_textSizes = addChoices(size, sizes, [this](const QVariant& percent) { setTextSize(percent.toInt()); });
     m_reducedMotion = addAction(view, tr("&Reduced motion"), {}, [this] {
         reduceMotion(m_reducedMotion->isChecked());
         QSettings().setValue(QStringLiteral("reducedMotion"), m_reducedMotion->isChecked());
@@ -186,6 +194,17 @@ void MainWindow::followDesktop()
                 reduceMotion(true);
         };
     });
+}
+
+// Whoever chooses something in View expects it to be there the next time.
+void MainWindow::tellUnwritableSettings()
+{
+    if (const QSettings settings; !settings.isWritable()) {
+        auto* bar = new NoticeBar;
+        m_column->insertWidget(0, bar);
+        bar->showWarning(tr("What you choose in View is lost when the window is closed: %1 can't be written.")
+                             .arg(settings.fileName()));
+    }
 }
 
 void MainWindow::showMeter(bool shown)

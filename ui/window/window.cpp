@@ -57,6 +57,7 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const Wi
     window->openAtStart(QFile::decodeName(sceneOrLesson.c_str()));
     window->show();
     window->followDesktop();
+    window->tellUnwritableSettings();
     window->keepJournal(journalFolder());
     return application.exec();
 }

@@ -10,11 +10,15 @@
 #include "ui/import/importdialog.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/window/actionpalette.h"
+#include "ui/window/noticebar.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -23,6 +27,8 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QUrl>
+
+#include <algorithm>
 
 using namespace attn;
 
@@ -247,6 +253,40 @@ private Q_SLOTS:
         m_window->resize(m_window->width() + 60, m_window->height() + 20);
         QTRY_VERIFY(QSettings().value(QStringLiteral("geometry")).toByteArray() != before);
         QCOMPARE(QSettings().value(QStringLiteral("geometry")).toByteArray(), m_window->saveGeometry());
+    }
+
+    void settingsThatCannotBeWrittenAreTold()
+    {
+        const auto told = [this] {
+            const auto bars = m_window->findChildren<NoticeBar*>();
+            return std::ranges::any_of(bars, [](const NoticeBar* bar) {
+                return bar->isVisible() && bar->text().contains(QStringLiteral("attnscope-no-folder"));
+            });
+        };
+        m_window->tellUnwritableSettings();
+        QVERIFY(!told());
+        QCoreApplication::setApplicationName(QStringLiteral("attnscope-no-folder/settings"));
+        QFile inTheWay(QFileInfo(QSettings().fileName()).path()); // where a folder would have to be made
+        QDir().mkpath(QFileInfo(inTheWay).path());
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        m_window->tellUnwritableSettings();
+        inTheWay.remove();
+        QCoreApplication::setApplicationName(QStringLiteral("windowdesktop"));
+        QTRY_VERIFY(told());
+    }
+
+    void settingsAndPreferencesAreFound()
+    {
+        ActionPalette* palette = m_window->actionPalette();
+        for (const char* word : {"settings", "preferences"}) {
+            palette->open();
+            palette->field()->setText(QString::fromLatin1(word));
+            const QStringList found = palette->offered();
+            palette->hide();
+            for (const char* wanted : {"Dark", "Deutsch", "Larger text, 150 %", "Reduced motion", "Frame meter"})
+                QVERIFY2(!found.filter(QString::fromLatin1(wanted)).isEmpty(), wanted);
+            QVERIFY(found.filter(QStringLiteral("Save")).isEmpty());
+        }
     }
 
     void arraysThatTheWindowIsStartedWithGoIntoAPlainLayer()
