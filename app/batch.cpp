@@ -239,7 +239,7 @@ int runImport(const Options& options)
         return badInput(Error{"import: " + plan.error().message});
     std::string told;
     for (const std::string& sentence : plan->sentences)
-        told += printableLine(sentence) + "\n";
+        told += printableText(sentence) + "\n";
     if (options.dry_run)
         return answerText(ExitStatus::Done, told);
     const auto scene = importArrays(arrays, *base, *plan);

@@ -121,7 +121,8 @@ std::optional<Error> checkExtras(const Extras& extras, const CommandWord& comman
     if (!extras.option.empty())
         return Error{say("unknown option '%1'%2", extras.option, didYouMean(extras.option, namesOf(command.command)))};
     if (!extras.plain.empty() && !takesMany(command))
-        return Error{say("%1: one argument too many: '%2'", name, extras.plain.front())};
+        return Error{say("%1: one argument too many: '%2'", command.word.empty() ? say("the window") : name,
+                         extras.plain.front())};
     return std::nullopt;
 }
 

@@ -83,9 +83,27 @@ std::vector<LinePiece> linePieces(std::string_view text)
 
 std::string printableText(std::string_view text)
 {
+    constexpr std::string_view isolate = "\u2068", isolate_end = "\u2069", joiner = "\u200d";
     std::string printable;
-    for (const LinePiece& piece : linePieces(text))
-        printable += piece.bytes == "\\n" ? "\n" : piece.bytes;
+    while (!text.empty()) {
+        // Words from right to left stand in isolates, and emoji hold joiners: these steer nothing but themselves.
+        const std::size_t end = text.starts_with(isolate) ? text.find(isolate_end) : std::string_view::npos;
+        const std::string_view inside =
+            end == std::string_view::npos ? "" : text.substr(isolate.size(), end - isolate.size());
+        if (!inside.empty() && inside.find_first_of("\n\r") == inside.npos && inside.find(isolate) == inside.npos) {
+            printable += std::string(isolate) + printableText(inside) + std::string(isolate_end);
+            text.remove_prefix(end + isolate_end.size());
+        } else if (text.starts_with(joiner)) {
+            printable += joiner;
+            text.remove_prefix(joiner.size());
+        } else {
+            const std::size_t next = std::min(text.find(isolate, 1), text.find(joiner, 1));
+            const std::string_view plain = text.substr(0, next);
+            for (const LinePiece& piece : linePieces(plain))
+                printable += piece.bytes == "\\n" ? "\n" : piece.bytes;
+            text.remove_prefix(plain.size());
+        }
+    }
     return printable;
 }
 

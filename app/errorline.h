@@ -11,7 +11,8 @@ namespace attn {
 // bytes that are not UTF-8) written as \n, \x1b or \u202e, and the middle of a longer text left out.
 std::string printableLine(std::string_view text, std::size_t most = 300);
 
-// The same of a whole text, however long it is; its line ends stay.
+// The same of a whole text, however long it is. Its line ends stay, and so do isolates that are closed in their line and the
+// joiners of emoji.
 std::string printableText(std::string_view text);
 
 } // namespace attn

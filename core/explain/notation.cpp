@@ -13,8 +13,12 @@ namespace attn {
 namespace {
 
 // Text inside \text{…}.
-std::string escapedForLatex(const std::string& text)
+// Without the isolates around words from right to left, which TeX does not know.
+std::string escapedForLatex(std::string text)
 {
+    for (const std::string_view mark : {"\u2068", "\u2069"})
+        for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at))
+            text.erase(at, mark.size());
     std::string escaped;
     for (const char c : text) {
         if (c == '\\')

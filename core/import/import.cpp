@@ -101,7 +101,8 @@ std::string layerSentence(const Scene& scene)
         return say(choice.values[std::size_t(choice.get(config))].label);
     };
     const std::string mask = words("mask.kind"),
-                      text = say("%1; %2; %3", heads, words("projection"),
+                      made = config.starts_from == StartsFrom::Qkv ? say("q, k and v are given") : words("projection"),
+                      text = say("%1; %2; %3", heads, made,
                                  config.mask.kind == MaskKind::None ? mask : say("mask: %1", mask));
     std::vector<std::string> parts;
     for (const auto& [on, part] :

@@ -21880,5 +21880,9 @@ Eine Zahl davon ist überschrieben</translation>
         <source>%1: a pipe that nobody writes into, expected a file</source>
         <translation>%1: eine Pipe, in die niemand schreibt, erwartet wird eine Datei</translation>
     </message>
+    <message>
+        <source>q, k and v are given</source>
+        <translation>q, k und v sind gegeben</translation>
+    </message>
 </context>
 </TS>

@@ -298,6 +298,23 @@ TEST_CASE("What a terminal does not show is written out in what explain prints")
     CHECK(run.out.find("\u202E") == std::string::npos);
 }
 
+TEST_CASE("A word from right to left stands in an isolate in what explain prints")
+{
+    const Program program;
+    std::ifstream file(lessonFile("000.mha"));
+    auto scene = nlohmann::ordered_json::parse(file);
+    scene["tokens"][0][1] = "\u05E9\u05DC\u05D5\u05DD";
+    scene["tokens"][0][2] = "\U0001F469\u200D\U0001F3EB";
+    scene["tokens"][0][3] = "\u2068open"; // not closed: it would turn what follows
+    const std::string path = program.folder().write("bidi.attn", scene.dump());
+    const std::string words = program.run({"explain", path, "weights[0,0,2,1]"}).out;
+    CHECK(words.find("\u2068\u05E9\u05DC\u05D5\u05DD\u2069") != std::string::npos);
+    CHECK(words.find("\U0001F469\u200D\U0001F3EB") != std::string::npos);
+    CHECK(words.find("\\u2068") == std::string::npos);
+    const std::string open = program.run({"explain", path, "weights[0,0,3,1]"}).out;
+    CHECK(open.find("\\u2068open") != std::string::npos);
+}
+
 TEST_CASE("check gives 0 when all values agree and 1 when one does not, which it names")
 {
     const Program program;

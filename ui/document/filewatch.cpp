@@ -19,6 +19,8 @@ FileWatch::FileWatch(Document* document, QObject* parent) : QObject(parent), m_d
     m_rest.setSingleShot(true);
     m_rest.setInterval(250ms);
     connect(&m_rest, &QTimer::timeout, this, &FileWatch::look);
+    m_gone.setInterval(2s);
+    connect(&m_gone, &QTimer::timeout, this, &FileWatch::follow);
     const auto looksSoon = [this] {
         if (!m_rest.isActive())
             m_rest.start();
@@ -81,6 +83,10 @@ void FileWatch::look()
 void FileWatch::setState(FileState state)
 {
     const FileState before = std::exchange(m_state, state);
+    if (state != FileState::Gone)
+        m_gone.stop();
+    else if (!m_gone.isActive())
+        m_gone.start();
     if (state != FileState::Same || before != FileState::Same)
         Q_EMIT stateChanged();
 }

@@ -34,6 +34,7 @@ private:
     Document* m_document;
     QFileSystemWatcher m_system;
     QTimer m_rest; // programs write in several strokes
+    QTimer m_gone; // no folder tells that it is there again
     FileState m_state = FileState::Same;
     struct Seen {
         QString path;

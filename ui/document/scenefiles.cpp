@@ -258,7 +258,7 @@ bool SceneFiles::saveTo(const QString& path)
     const auto error = m_document->save(path);
     setWorking({});
     if (error) {
-        Q_EMIT failed(QString::fromStdString(error->message));
+        Q_EMIT notSaved(QString::fromStdString(error->message));
         return false;
     }
     rememberFile(path, nameInList(*m_document, path));

@@ -56,7 +56,8 @@ public:
 
 Q_SIGNALS:
     void failed(const QString& sentence);
-    void working(const QString& words); // "Saving a.attn …" while a large one is; empty: done
+    void notSaved(const QString& sentence); // untrue once it is
+    void working(const QString& words);     // "Saving a.attn …" while a large one is; empty: done
     void saved(const QString& name);
     void recentChanged();
     void stepsChosen(const attn::Lesson& lesson, const QString& idOrPath); // a lesson with steps

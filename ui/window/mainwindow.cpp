@@ -154,6 +154,14 @@ void MainWindow::connectParts()
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
     m_files->readFiguresBy(sceneOfFigure);
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
+    connect(m_files, &SceneFiles::notSaved, this, [this](const QString& sentence) {
+        m_notSaved = sentence;
+        m_notice->showError(sentence);
+    });
+    connect(m_files, &SceneFiles::saved, this, [this] {
+        if (m_notice->text() == m_notSaved)
+            m_notice->hide();
+    });
     connect(m_files, &SceneFiles::stepsChosen, this, &MainWindow::playLesson);
     connect(m_files, &SceneFiles::arraysChosen, this, &MainWindow::importArrays);
     connect(m_files, &SceneFiles::modelChosen, m_models, &ModelRoom::open);

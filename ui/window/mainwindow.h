@@ -336,6 +336,7 @@ private:
 
     QVBoxLayout* m_column; // notices, the start page or the work area, the time bar
     NoticeBar* m_notice;
+    QString m_notSaved;                 // why, as told last
     NoticeBar* m_unprotected = nullptr; // that edits are not kept: stands whatever else is told
     ConflictBar* m_conflict = nullptr;  // made when a file is open for the first time
     StartPage* m_start = nullptr;

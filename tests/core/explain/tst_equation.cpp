@@ -185,6 +185,9 @@ TEST_CASE("LaTeX has its own signs and escapes names")
           "q[\\text{50\\%\\_\\{x\\}\\textbackslash{}, 0}] = x \\cdot \\mathrm{W\\_query.weight} + "
           "\\mathrm{W\\_query.bias} = 0.5500 \\cdot \\left(-0.2354\\right) + 0.8700 \\cdot 0.0191 + "
           "0.6600 \\cdot \\left(-0.2867\\right) - 0.4196 = -0.7217");
+    scene.tokens[0][1] = "\u05E9\u05DC"; // in an isolate everywhere else
+    CHECK(equationLatex(Explained(scene, "cpu").at("q[0,0,1,0]"), tokenStyle(Explained(scene, "cpu")))
+              .starts_with("q[\\text{\u05E9\u05DC, 0}]"));
     CHECK(latex("masked[0,0,1,4]").ends_with("\\left(0.2652, -\\infty\\right) = -\\infty"));
     CHECK(latex("scaled[0,0,1,4]").find("\\frac{\\mathrm{scores}}{\\sqrt{2}} = \\frac{") != std::string::npos);
     CHECK(latex("weights[0,0,4,0]").find("\\frac{\\exp\\left(\\mathrm{masked} - \\text{max}\\right)}{\\sum \\exp") !=

@@ -84,6 +84,8 @@ TEST_CASE("recorded queries, keys and values compute what the layer that made th
     const Scene scene = importedOnto({recorded("q"), recorded("k"), recorded("v")}, plainLayer());
     CHECK(scene.config.starts_from == StartsFrom::Qkv);
     CHECK(scene.config.num_heads == 2);
+    const std::vector<ReadArray> arrays{recorded("q"), recorded("k"), recorded("v")};
+    CHECK(planImport(arrays, plainLayer(), {})->sentences.back() == "2 heads of 1; q, k and v are given; no mask");
     const auto after = traced(scene);
     CHECK(numbers(*after, "scores") == numbers(*before, "scores"));
     CHECK(numbers(*after, "q") == numbers(*before, "q"));

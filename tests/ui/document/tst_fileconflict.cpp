@@ -263,6 +263,21 @@ private Q_SLOTS:
         QTRY_COMPARE(watch.state(), FileState::Changed);
     }
 
+    void aFileThatComesBackWithItsFolderIsSeen()
+    {
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("stick")));
+        const QString path = m_folder->filePath(QStringLiteral("stick/b.attn"));
+        QVERIFY(QFile::copy(m_path, path));
+        Window window(path);
+        FileWatch watch(&window.document);
+        QVERIFY(QDir(m_folder->filePath(QStringLiteral("stick"))).removeRecursively());
+        QTRY_COMPARE(watch.state(), FileState::Gone);
+        QTest::qWait(400); // nothing is on its way any more
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("stick")));
+        QVERIFY(QFile::copy(m_path, path));
+        QTRY_COMPARE_WITH_TIMEOUT(watch.state(), FileState::Same, 10000);
+    }
+
     // As on a folder of another machine.
     void aChangeThatNoSystemTellsOfIsSeenWhenItIsLookedAt()
     {

@@ -27,6 +27,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace attn;
 
 namespace {
@@ -250,6 +252,24 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->findChild<ConflictBar*>()->isVisible());
         QVERIFY(m_window->files()->settle(ConflictAnswer::KeepMine));
         QTRY_VERIFY(!m_window->findChild<ConflictBar*>()->isVisible());
+    }
+
+    void whatCouldNotBeSavedIsForgottenOnceItIs()
+    {
+        QTemporaryDir folder;
+        const QString other = QStringLiteral("Another file could not be read.");
+        const auto tells = [this](const QString& words) {
+            const auto bars = m_window->findChildren<NoticeBar*>();
+            return std::ranges::any_of(bars, [&](NoticeBar* bar) { return bar->isVisible() && bar->text() == words; });
+        };
+        QVERIFY(!m_window->document()->save(folder.filePath(QStringLiteral("a.attn"))));
+        for (const QString& words : {QStringLiteral("The disk is full."), other}) {
+            editX();
+            words == other ? m_window->files()->failed(words) : m_window->files()->notSaved(words);
+            QVERIFY(tells(words));
+            QVERIFY(m_window->files()->save());
+            QCOMPARE(tells(words), words == other);
+        }
     }
 
     void theStartPageOffersWhatWasKept()
