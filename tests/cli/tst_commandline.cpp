@@ -315,7 +315,7 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"heads", "s", "--out", "s.json"}, "--out: does not go with heads"},
         {{"trace", ""}, "trace: the name of the scene is empty"},
         {{""}, "attnscope: the name of the scene is empty"},
-        {{"a", "b"}, "attnscope: one argument too many: 'b'"},
+        {{"a", "b"}, "the window: one argument too many: 'b'"},
         {{"trace", "a", "b"}, "trace: one argument too many: 'b'"},
         {{"--present"}, "--present: the scene or lesson is missing"},
         {{"--present=1", "s"}, "--present: takes no value"},
