@@ -42,7 +42,7 @@ std::string cellName(const CellRef& cell, const EquationStyle& style)
 
 std::string Notation::number(double value, int digits) const
 {
-    const std::string text = decimalText(value, digits);
+    std::string text = decimalText(value, digits);
     if (!m_latex || isWithheld(value))
         return text;
     if (std::isinf(value))
