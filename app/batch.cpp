@@ -222,6 +222,8 @@ int runLessonCheck(const Options& options)
 }
 
 // A scene of other programs' arrays; prints what became of each.
+constexpr std::size_t longest_sentence = 2000; // of an import; names of arrays may be long, and hold line ends
+
 int runImport(const Options& options)
 {
     std::vector<ReadArray> arrays;
@@ -239,7 +241,7 @@ int runImport(const Options& options)
         return badInput(Error{"import: " + plan.error().message});
     std::string told;
     for (const std::string& sentence : plan->sentences)
-        told += printableText(sentence) + "\n";
+        told += printableLine(sentence, longest_sentence) + "\n";
     if (options.dry_run)
         return answerText(ExitStatus::Done, told);
     const auto scene = importArrays(arrays, *base, *plan);

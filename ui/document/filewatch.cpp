@@ -20,7 +20,7 @@ FileWatch::FileWatch(Document* document, QObject* parent) : QObject(parent), m_d
     m_rest.setInterval(250ms);
     connect(&m_rest, &QTimer::timeout, this, &FileWatch::look);
     m_gone.setInterval(2s);
-    connect(&m_gone, &QTimer::timeout, this, &FileWatch::follow);
+    connect(&m_gone, &QTimer::timeout, this, &FileWatch::look);
     const auto looksSoon = [this] {
         if (!m_rest.isActive())
             m_rest.start();
@@ -75,7 +75,10 @@ void FileWatch::look()
             m_seen = seen;
             if (state != FileState::Gone && !m_system.files().contains(seen.path)) // another one, or there again
                 m_system.addPath(seen.path);
+            const bool back = m_state == FileState::Gone && state != FileState::Gone;
             setState(state);
+            if (back)
+                follow(); // its folder, too
         };
     });
 }
