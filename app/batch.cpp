@@ -221,9 +221,9 @@ int runLessonCheck(const Options& options)
     return answerText(report->failing ? ExitStatus::CheckFailed : ExitStatus::Done, report->text);
 }
 
-// A scene of other programs' arrays; prints what became of each.
 constexpr std::size_t longest_sentence = 2000; // of an import; names of arrays may be long, and hold line ends
 
+// A scene of other programs' arrays; prints what became of each.
 int runImport(const Options& options)
 {
     std::vector<ReadArray> arrays;
