@@ -63,7 +63,7 @@ Error withoutBackend(const Options& options, const std::string& why)
 // The backend that was asked for, where this machine can compute by it.
 Result<const Backend*> backendOf(const Options& options)
 {
-    const auto backend = backendNamed(options.backend);
+    auto backend = backendNamed(options.backend);
     if (!backend)
         return Error{"--" + backend.error().message}; // the option has its name
     if (const auto missing = unavailable(**backend))
