@@ -29,10 +29,18 @@ Fault readStream(Options& options, const std::string& value)
     return {};
 }
 
+// An ending alone is no name: the file would be a hidden one.
+Fault namedBefore(const std::string& value)
+{
+    return value[value.rfind('/') + 1] == '.' && value.rfind('.') == value.rfind('/') + 1
+               ? say("expected a name before the ending, got '%1'", value)
+               : Fault();
+}
+
 Fault endsIn(const std::string& value, std::span<const std::string_view> endings)
 {
     const bool ends = std::ranges::any_of(endings, [&](std::string_view ending) { return value.ends_with(ending); });
-    return ends ? Fault()
+    return ends ? namedBefore(value)
                 : say("expected a name that ends in %1, got '%2'", oneOf({endings.begin(), endings.end()}), value);
 }
 
@@ -56,8 +64,10 @@ Fault readOut(Options& options, const std::string& value)
     switch (options.command) {
     case Command::Trace:
         options.out = standard ? "" : value;
-        return standard || dataFormatOf(value) ? Fault()
-                                               : say("expected a name that ends in %1, got '%2'", dataEndings(), value);
+        if (standard)
+            return {};
+        return dataFormatOf(value) ? namedBefore(value)
+                                   : say("expected a name that ends in %1, got '%2'", dataEndings(), value);
     case Command::Code: options.out = standard ? "" : value; return standard ? Fault() : endsIn(value, script_endings);
     case Command::Page: return standard ? Fault() : endsIn(value, page_endings);
     case Command::Import: return standard ? Fault() : endsIn(value, scene_endings);

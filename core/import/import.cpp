@@ -258,6 +258,12 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     if (!counts->told_by.empty())
         plan.sentences.push_back(say("How many heads there are follows from %1.", counts->told_by));
     plan.sentences.insert(plan.sentences.end(), built->notes.begin(), built->notes.end());
+    if (isCross(plan.prefix) && built->scene.config.memory.empty())
+        plan.sentences.push_back(
+            say("Layers named %1 take keys and values from another sequence (cross-attention), which "
+                "the file does not tell: here they come from x until a memory is given in the "
+                "section Layer.",
+                plan.prefix.substr(0, plan.prefix.size() - 1)));
     if (const std::string positions = positionsSentence(arrays, plan, built->scene.config); !positions.empty())
         plan.sentences.push_back(positions);
     return plan;

@@ -166,6 +166,13 @@ bool isUnscaled(std::string_view prefix)
     return prefix.ends_with("SelfAttention.") || prefix.ends_with("EncDecAttention.");
 }
 
+bool isCross(std::string_view prefix)
+{
+    constexpr std::string_view known[] = {"EncDecAttention.", "encoder_attn.", "crossattention.", "cross_attn.",
+                                          "multihead_attn."};
+    return std::ranges::any_of(known, [&](std::string_view name) { return prefix.find(name) != prefix.npos; });
+}
+
 bool isProjection(ImportTarget target)
 {
     return target == ImportTarget::WQuery || target == ImportTarget::WKey || target == ImportTarget::WValue ||

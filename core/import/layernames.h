@@ -24,6 +24,9 @@ struct LayerName {
 std::optional<LayerName> layerName(std::string_view name);
 // Whether layers with this prefix divide their scores by nothing: T5's.
 bool isUnscaled(std::string_view prefix);
+// Whether layers with this prefix take keys and values from another sequence: T5's EncDecAttention, BART's encoder_attn,
+// BERT's crossattention, the multihead_attn of PyTorch's nn.TransformerDecoderLayer.
+bool isCross(std::string_view prefix);
 // Whether an array of that target makes a layer: query, key, value or all three at once.
 bool isProjection(ImportTarget target);
 // One of the targets that have a place in a layer, biases and output included.

@@ -2108,10 +2108,6 @@
         <translation>Eine Tabelle nimmt eine Matrix auf einmal, aber das Eingefügte hat die Form %1.</translation>
     </message>
     <message>
-        <source>Row %1, column %2 of what is pasted: </source>
-        <translation>Zeile %1, Spalte %2 des Eingefügten: </translation>
-    </message>
-    <message>
         <source>Paste %1 × %2 numbers into %3</source>
         <translation>%1 × %2 Zahlen in %3 einfügen</translation>
     </message>
@@ -3231,18 +3227,6 @@
         <translation>Vokabularzeile %1: %2</translation>
     </message>
     <message>
-        <source>in </source>
-        <translation>in </translation>
-    </message>
-    <message>
-        <source>out </source>
-        <translation>out </translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>out</translation>
-    </message>
-    <message>
         <source>memory token %1: %2</source>
         <translation>Memory-Token %1: %2</translation>
     </message>
@@ -3261,18 +3245,6 @@
     <message>
         <source>(%1) over (%2)</source>
         <translation>(%1) durch (%2)</translation>
-    </message>
-    <message>
-        <source>root of </source>
-        <translation>Wurzel aus </translation>
-    </message>
-    <message>
-        <source> sub </source>
-        <translation> tief </translation>
-    </message>
-    <message>
-        <source> to the </source>
-        <translation> hoch </translation>
     </message>
     <message>
         <source>sum over %1 of</source>
@@ -3334,10 +3306,6 @@
     <message>
         <source>%1 is not a number</source>
         <translation>%1 ist keine Zahl</translation>
-    </message>
-    <message>
-        <source> of </source>
-        <translation> von </translation>
     </message>
     <message>
         <source>off: %1</source>
@@ -3743,6 +3711,22 @@
             <numerusform> Beide halten außerdem den Kontext, eine Zahl, und lesen jedes k und v.</numerusform>
             <numerusform> Beide halten außerdem den Kontext, %n Zahlen, und lesen jedes k und v.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 of what is pasted: %3</source>
+        <translation>Zeile %1, Spalte %2 des Eingefügten: %3</translation>
+    </message>
+    <message>
+        <source>root of %1</source>
+        <translation>Wurzel aus %1</translation>
+    </message>
+    <message>
+        <source>%1 sub %2</source>
+        <translation>%1 tief %2</translation>
+    </message>
+    <message>
+        <source>%1 to the %2</source>
+        <translation>%1 hoch %2</translation>
     </message>
 </context>
 <context>
@@ -12290,14 +12274,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Stufe %1 von %2, %3</translation>
     </message>
     <message>
-        <source>, row </source>
-        <translation>, Zeile </translation>
-    </message>
-    <message>
-        <source>Row </source>
-        <translation>Zeile </translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -12316,6 +12292,14 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>cell</source>
         <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -21883,6 +21867,14 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>q, k and v are given</source>
         <translation>q, k und v sind gegeben</translation>
+    </message>
+    <message>
+        <source>Layers named %1 take keys and values from another sequence (cross-attention), which the file does not tell: here they come from x until a memory is given in the section Layer.</source>
+        <translation>Schichten namens %1 nehmen Keys und Values aus einer anderen Folge (Cross-Attention), die die Datei nicht nennt: Hier kommen sie aus x, bis im Abschnitt Schicht ein Memory angegeben ist.</translation>
+    </message>
+    <message>
+        <source>expected a name before the ending, got &apos;%1&apos;</source>
+        <translation>erwartet wird ein Name vor der Endung, angegeben ist &apos;%1&apos;</translation>
     </message>
 </context>
 </TS>

@@ -54,16 +54,19 @@ TEST_CASE("the help is in the language, numbers are not")
 TEST_CASE("the desktop's language is spoken, if it ships")
 {
     const Program program;
-    const auto help = [&](const std::string& variable) {
+    const auto help = [&](const std::string& variable, const std::string& list = "LANGUAGE=") {
         ChildSetting setting;
         setting.folder = program.folder().path();
-        setting.environment = {variable};
+        setting.environment = {variable, list};
         return runChild(ATTNSCOPE_BINARY, {"--help"}, setting).out;
     };
     const std::string english = help("LANG=C"), german = program.run({"--help", "--lang", "de"}).out;
     CHECK(help("LANG=de_AT.UTF-8") == german);
     CHECK(help("LC_MESSAGES=de") == german);
     CHECK(help("LANG=fr_FR.UTF-8") == english);
+    CHECK(help("LANG=en_GB.UTF-8", "LANGUAGE=fr:de_DE:en") == german);
+    CHECK(help("LANG=de_DE.UTF-8", "LANGUAGE=en") == english);
+    CHECK(help("LANG=C", "LANGUAGE=de") == english);
     CHECK(english != german);
 }
 

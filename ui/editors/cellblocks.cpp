@@ -92,11 +92,11 @@ Result<PastedBlock> blockToPaste(const TensorModel& model, const QModelIndexList
             const std::int64_t flat = fill ? 0 : (row - place.top) * block.columns + column - place.left;
             const auto number = model.accept((*pasted)[flat]);
             if (!number)
-                return Error{QObject::tr("Row %1, column %2 of what is pasted: ")
+                return Error{QObject::tr("Row %1, column %2 of what is pasted: %3")
                                  .arg(row - place.top + 1)
                                  .arg(column - place.left + 1)
-                                 .toStdString() +
-                             number.error().message};
+                                 .arg(QString::fromStdString(number.error().message))
+                                 .toStdString()};
             result.cells.push_back({row, column, *number});
         }
     result.step = QObject::tr("Paste %1 × %2 numbers into %3")

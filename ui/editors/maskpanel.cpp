@@ -147,7 +147,9 @@ void MaskPanel::refresh()
 
 void MaskPanel::showMask()
 {
-    MaskPicture picture{m_model->rowCount(), m_model->columnCount(), {}, {}, {}, {}, {}};
+    MaskPicture picture;
+    picture.rows = m_model->rowCount();
+    picture.columns = m_model->columnCount();
     const bool additive = m_model->kind() == Kind::Real, single = m_model->layout().rowMeaning() == LineMeaning::Single;
     for (int row = 0; row < picture.rows; ++row) {
         for (int column = 0; column < picture.columns; ++column) {

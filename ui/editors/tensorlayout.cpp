@@ -167,10 +167,9 @@ Index TensorLayout::index(int row, int column) const
 
 std::int64_t TensorLayout::position(const Index& index) const { return flatIndex(m_shape, index); }
 
-LineLabel TensorLayout::headLabel(const QString& axis, int line) const
+LineLabel TensorLayout::headLabel(const QString& text, int line) const
 {
-    LineLabel label{QStringLiteral("%1 %2").arg(axis).arg(line), {}, {}};
-    label.help = label.text;
+    LineLabel label{text, text, {}};
     if (m_dims.H > 1 && m_dims.hd > 0) {
         if (line % m_dims.hd == 0)
             label.block = QObject::tr("head %1").arg(line / m_dims.hd);
@@ -215,14 +214,14 @@ LineLabel TensorLayout::vocabularyLabel(int line) const
 
 LineLabel TensorLayout::label(LineMeaning meaning, int line) const
 {
-    const QString number = QString::number(line);
+    const auto plain = [](const QString& text) { return LineLabel{text, text, {}}; };
     switch (meaning) {
-    case LineMeaning::Number: return {number, number, {}};
+    case LineMeaning::Number: return plain(QString::number(line));
     case LineMeaning::Single: return {};
-    case LineMeaning::In: return {QObject::tr("in ") + number, QObject::tr("in ") + number, {}};
-    case LineMeaning::Out: return {QObject::tr("out ") + number, QObject::tr("out ") + number, {}};
-    case LineMeaning::HeadIn: return headLabel(QStringLiteral("in"), line);
-    case LineMeaning::HeadOut: return headLabel(QObject::tr("out"), line);
+    case LineMeaning::In: return plain(QObject::tr("in %1").arg(line));
+    case LineMeaning::Out: return plain(QObject::tr("out %1").arg(line));
+    case LineMeaning::HeadIn: return headLabel(QObject::tr("in %1").arg(line), line);
+    case LineMeaning::HeadOut: return headLabel(QObject::tr("out %1").arg(line), line);
     case LineMeaning::FusedInterleaved: return fusedLabel(true, line);
     case LineMeaning::FusedBlocks: return fusedLabel(false, line);
     case LineMeaning::Vocabulary: return vocabularyLabel(line);
@@ -230,6 +229,7 @@ LineLabel TensorLayout::label(LineMeaning meaning, int line) const
     case LineMeaning::MemoryToken: {
         const bool of_memory = meaning == LineMeaning::MemoryToken;
         const std::vector<std::string>& words = of_memory ? m_memory_words : m_words;
+        const QString number = QString::number(line);
         const QString word = line < std::ssize(words) ? QString::fromStdString(words[line]) : number;
         const QString help = of_memory ? QObject::tr("memory token %1: %2") : QObject::tr("token %1: %2");
         return {word, help.arg(number, word), {}};

@@ -64,7 +64,7 @@ public:
 
 private:
     LineLabel label(LineMeaning meaning, int line) const;
-    LineLabel headLabel(const QString& axis, int line) const;
+    LineLabel headLabel(const QString& text, int line) const;
     LineLabel fusedLabel(bool interleaved, int line) const;
     LineLabel vocabularyLabel(int line) const;
 

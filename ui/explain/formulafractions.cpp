@@ -69,7 +69,7 @@ public:
         m_inside->paint(painter, {x + hook(px) + 0.04 * em(px), baseline.y()}, px);
     }
 
-    QString spoken() const override { return QObject::tr("root of ") + m_inside->spoken(); }
+    QString spoken() const override { return QObject::tr("root of %1").arg(m_inside->spoken()); }
 
 private:
     static double hook(double px) { return 0.55 * em(px); }

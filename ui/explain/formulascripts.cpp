@@ -49,8 +49,9 @@ public:
 
     QString spoken() const override
     {
-        return m_base->spoken() + (m_sub ? QObject::tr(" sub ") + m_sub->spoken() : QString()) +
-               (m_sup ? QObject::tr(" to the ") + m_sup->spoken() : QString());
+        const QString base = m_base->spoken(),
+                      named = m_sub ? QObject::tr("%1 sub %2").arg(base, m_sub->spoken()) : base;
+        return m_sup ? QObject::tr("%1 to the %2").arg(named, m_sup->spoken()) : named;
     }
 
 private:

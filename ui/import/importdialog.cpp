@@ -273,6 +273,7 @@ void ImportDialog::choosePlainLayer()
 {
     m_alone = true;
     m_into->setCurrentIndex(1);
+    m_into->parentWidget()->hide(); // there is no scene to go into
 }
 
 bool ImportDialog::intoThisScene() const { return m_into->currentIndex() == 0; }

@@ -29,9 +29,11 @@ std::vector<Stop> stopsByPlace(QWidget* part)
     std::ranges::stable_sort(stops, {}, [](const Stop& stop) { return stop.place.top(); });
     for (auto first = stops.begin(); first != stops.end();) {
         const int bottom = first->place.bottom();
-        const auto end = // from the next on: a row without a height has its middle below its own bottom
-            std::find_if(first + 1, stops.end(),
-                         [bottom](const Stop& stop) { return stop.place.center().y() > bottom; });
+        // From the next on: a row without a height has its middle below its own bottom. What scrolls stands before what is
+        // in it, not beside it.
+        const auto end = std::find_if(first + 1, stops.end(), [&](const Stop& stop) {
+            return stop.place.center().y() > bottom || first->widget->isAncestorOf(stop.widget);
+        });
         std::ranges::stable_sort(first, end, {}, [](const Stop& stop) { return stop.place.left(); });
         first = end;
     }

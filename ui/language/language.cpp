@@ -101,13 +101,20 @@ QString languageName(const QString& code)
 QString languageOfDesktop()
 {
     const QStringList known = languages();
+    const auto code = [](const QString& locale) { // de_AT.UTF-8@euro
+        return locale.section(QRegularExpression(QStringLiteral("[_.@]")), 0, 0);
+    };
     for (const char* const variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const QString wanted = qEnvironmentVariable(variable);
+        const QString wanted = code(qEnvironmentVariable(variable));
         if (wanted.isEmpty())
             continue;
-        const qsizetype end = wanted.indexOf(QRegularExpression(QStringLiteral("[_.@]"))); // de_AT.UTF-8@euro
-        const QString code = end < 0 ? wanted : wanted.left(end);
-        return known.contains(code) ? code : QLatin1String(english);
+        QStringList asked{wanted};
+        if (wanted != QLatin1String("C") && wanted != QLatin1String("POSIX"))
+            asked = qEnvironmentVariable("LANGUAGE").split(QLatin1Char(':'), Qt::SkipEmptyParts) + asked;
+        for (const QString& locale : asked)
+            if (known.contains(code(locale)))
+                return code(locale);
+        break;
     }
     return QLatin1String(english);
 }

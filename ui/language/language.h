@@ -10,7 +10,8 @@ namespace attn {
 
 QStringList languages();                   // the codes of all that ship: "de", "en"
 QString languageName(const QString& code); // in itself: "Deutsch"
-// What the desktop asks for (LC_ALL, LC_MESSAGES, LANG), if it ships; else English.
+// What the desktop asks for (the first of LC_ALL, LC_MESSAGES and LANG, before it what LANGUAGE lists, as in gettext), if it
+// ships; else English.
 QString languageOfDesktop();
 
 // What was chosen in the menu last; else the desktop's.

@@ -200,7 +200,7 @@ QString wordsOfCell(const HeatmapData& data, Cell cell)
     QString place = QStringLiteral("%1, %2").arg(axisTexts(data.rowMeaning).before + row,
                                                  axisTexts(data.columnMeaning).before + column);
     if (!data.attention)
-        place += QObject::tr(" of ") + data.tensor;
+        place = QObject::tr("%1 of %2").arg(place, data.tensor);
     const QString words = QStringLiteral("%1: %2").arg(place, valueWords(data, cell));
     return data.computed && data.isEdited(cell) ? QObject::tr("%1, overridden").arg(words) : words;
 }

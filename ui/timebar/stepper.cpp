@@ -184,9 +184,10 @@ QString Stepper::placeInWords(QString* query) const
     if (query)
         *query = matrix.rowMeaning == AxisMeaning::Query ? label : QString();
     const bool several = stage != m_stages.end() && stage->tensors.size() > 1;
-    QString words = several ? QString::fromStdString(tensor.name) + tr(", row ") : tr("Row ");
-    words += labelled ? label + QLatin1Char(' ') : QString();
-    words += tr("%1 of %2").arg(at.row + 1).arg(tensor.rows);
+    QString row = tr("%1 of %2").arg(at.row + 1).arg(tensor.rows);
+    row = labelled ? label + QLatin1Char(' ') + row : row;
+    const QString words =
+        several ? tr("%1, row %2").arg(QString::fromStdString(tensor.name), row) : tr("Row %1").arg(row);
     if (m_unit == StepUnit::Row)
         return words;
     const QString cell = QObject::tr(" · %1 %2 of %3");
@@ -199,10 +200,10 @@ QString Stepper::placeInWords(QString* query) const
                            .arg(at.column + 1)
                            .arg(tensor.columns);
     }
-    words += cell.arg(tr("cell")).arg(at.column + 1).arg(tensor.columns);
-    if (m_unit == StepUnit::Term && tensor.terms > 1)
-        words += cell.arg(tr("term")).arg(at.term < 0 ? tensor.terms : at.term + 1).arg(tensor.terms);
-    return words;
+    const QString inCell = words + cell.arg(tr("cell")).arg(at.column + 1).arg(tensor.columns);
+    if (m_unit != StepUnit::Term || tensor.terms <= 1)
+        return inCell;
+    return inCell + cell.arg(tr("term")).arg(at.term < 0 ? tensor.terms : at.term + 1).arg(tensor.terms);
 }
 
 void Stepper::setUnit(StepUnit unit)

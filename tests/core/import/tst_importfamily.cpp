@@ -305,6 +305,22 @@ TEST_CASE("T5's distances come from its first block, in both directions where it
     }
 }
 
+TEST_CASE("a layer of cross-attention is said to want another sequence")
+{
+    const auto layer = [](const std::string& prefix, const std::vector<std::string>& names) {
+        std::vector<ReadArray> arrays = {array("x", {5, 6})};
+        for (const std::string& name : names)
+            arrays.push_back(array(prefix + name + ".weight", {6, 6}, 1 + int(arrays.size())));
+        return arrays;
+    };
+    const auto t5 = layer("decoder.block.2.layer.1.EncDecAttention.", {"q", "k", "v", "o"}),
+               bart = layer("model.decoder.layers.0.encoder_attn.", {"q_proj", "k_proj", "v_proj", "out_proj"}),
+               own = layer("model.decoder.layers.0.self_attn.", {"q_proj", "k_proj", "v_proj", "out_proj"});
+    CHECK(says(told(t5), "Layers named decoder.block.2.layer.1.EncDecAttention take keys and values from another"));
+    CHECK(says(told(bart), "here they come from x until a memory is given"));
+    CHECK_FALSE(says(told(own), "another sequence"));
+}
+
 TEST_CASE("what belonged to other weights goes, and the plan says so")
 {
     const Scene before = importedOnto(

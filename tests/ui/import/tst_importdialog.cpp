@@ -6,6 +6,7 @@
 #include "ui/import/arrayimport.h"
 #include "ui/import/arraylist.h"
 #include "ui/kit/minitable.h"
+#include "ui/kit/segmentedcontrol.h"
 #include "ui/theme/colors.h"
 
 #include <QCheckBox>
@@ -56,6 +57,16 @@ private Q_SLOTS:
     {
         m_window.reset();
         m_document.reset();
+    }
+
+    void aSceneThatNobodyOpenedIsNotOffered()
+    {
+        ImportDialog* dialog = open({array("x", {4, 3}), array("W_query", {3, 2})});
+        const auto* into = dialog->findChild<SegmentedControl*>();
+        QVERIFY(into->isVisible());
+        dialog->choosePlainLayer();
+        QVERIFY(!into->isVisible());
+        QTRY_VERIFY(dialog->draft().scene);
     }
 
     void recognisedArraysAreImportedAsOneStepThatUndoTakesBack()

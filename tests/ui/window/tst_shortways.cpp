@@ -6,7 +6,9 @@
 #include "ui/document/scenefiles.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/tensortable.h"
+#include "ui/explain/inspector.h"
 #include "ui/kit/focus.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/numberfield.h"
 #include "ui/rail/rail.h"
 #include "ui/rail/stagecard.h"
@@ -274,22 +276,25 @@ private Q_SLOTS:
             QTest::qWait(100); // the ways of the mask are computed beside
             for (QWidget* part :
                  {m_window->workArea()->studio()->controls(), (QWidget*)m_window->workArea()->centre()}) {
-                QWidget* before = firstStop(part);
-                QVERIFY(before);
-                before->setFocus();
-                for (int presses = 0; presses < 30; ++presses) {
-                    QTest::keyClick(focused(), Qt::Key_Tab);
-                    if (!isIn(part) || focused() == before)
-                        break;
-                    const QRect was(before->mapTo(part, QPoint()), before->size()),
-                        is(focused()->mapTo(part, QPoint()), focused()->size());
-                    const bool right = is.left() >= was.left() && is.bottom() > was.top(),
-                               below = is.bottom() > was.bottom();
-                    QVERIFY2(right || below, qPrintable(focused()->accessibleName()));
-                    before = focused();
-                }
+                QCOMPARE(strayTab(part), QString());
             }
         }
+    }
+
+    void tabGoesThroughTheExplanationAsTheEyeDoes()
+    {
+        m_window->resize(1920, 1048);
+        m_window->workArea()->complete();
+        QWidget* part = m_window->workArea()->inspector();
+        const auto hasReaders = [part] { // buttons that were made anew
+            return std::ranges::any_of(part->findChildren<LinkButton*>(), [](LinkButton* button) {
+                return button->isVisible() && button->text().startsWith(QLatin1String("masked"));
+            });
+        };
+        m_window->selection()->setStage(QStringLiteral("scores"));
+        m_window->selection()->setChosen(Cell{1, 1});
+        QTRY_VERIFY(hasReaders());
+        QCOMPARE(strayTab(part), QString());
     }
 
     // Rail, editors, header and map, explanation, time bar, and round again; a table is left by Ctrl+Tab.
@@ -342,6 +347,27 @@ private Q_SLOTS:
     }
 
 private:
+    // Where Tab goes from a part's first stop to one that is neither below nor to the right of the stop before.
+    QString strayTab(QWidget* part)
+    {
+        QWidget* before = firstStop(part);
+        if (!before)
+            return QStringLiteral("no stop");
+        before->setFocus();
+        for (int presses = 0; presses < 30; ++presses) {
+            QTest::keyClick(focused(), Qt::Key_Tab);
+            if (!isIn(part) || focused() == before)
+                break;
+            const QRect was(before->mapTo(part, QPoint()), before->size()),
+                is(focused()->mapTo(part, QPoint()), focused()->size());
+            const bool right = is.left() >= was.left() && is.bottom() > was.top(), below = is.bottom() > was.bottom();
+            if (!right && !below)
+                return before->accessibleName() + QStringLiteral(" -> ") + focused()->accessibleName();
+            before = focused();
+        }
+        return {};
+    }
+
     HeatmapPage* page() { return m_window->workArea()->centre()->page(); }
     bool offersInPalette(const QString& words)
     {

@@ -172,6 +172,7 @@ void SoftmaxStudio::buildPage()
     useTextFont(m_note, 12.5);
     useQuietFont(m_cardNote, 12);
     m_cardNote->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_cardNote->setWordWrap(true); // after the policy, which it adds to
     auto* cards = rowOf(nullptr, 12);
     for (int i = 0; i < 2; ++i) {
         m_cards.push_back(new OverflowCard(m_page));
