@@ -126,6 +126,8 @@ void LessonPlay::showStep()
     m_document->openGuest(step().scene);
     if (work && !sameWork(*work, step().scene))
         m_document->edit(tr("What you had changed here"), *work, ChangePart::Scene);
+    if (!m_open) // whoever heard of another scene has closed the lesson
+        return;
     m_saving.start();
     Q_EMIT stepChanged();
 }

@@ -7,6 +7,7 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/figures/steppedfigure.h"
+#include "ui/kit/accessiblegroup.h"
 #include "ui/matrix/cardchange.h"
 #include "ui/matrix/heatmapdata.h"
 
@@ -43,7 +44,7 @@ std::shared_ptr<const Selection> selectionAt(const PlaceInFocus& place, const Lo
 // Whether a matrix of `tensor` has more numbers than a studio goes through while the window waits: 512 × 512.
 bool isTooLargeForStudio(const Computed& computed, const std::string& tensor);
 
-class Studio : public QWidget {
+class Studio : public QWidget, public AccessibleGroup {
     Q_OBJECT
 
 public:

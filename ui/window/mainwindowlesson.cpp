@@ -187,6 +187,8 @@ void MainWindow::followLesson()
 void MainWindow::showLessonStep()
 {
     followLesson();
+    if (!m_explainedBefore) // the learner tries freely
+        return;
     const LessonStep& step = m_play->step();
     m_work->wantExplanation(step.prints.empty() && step.studio.empty() && *m_explainedBefore);
     m_work->openStudio(QString::fromStdString(step.studio));

@@ -110,7 +110,7 @@ def layer(program):
                 ("F5", "Mask, queries down, keys across", "table", "table cell", r"query .*(allowed|blocked)",
                  ("Right", "Down", "Left", "Up")),
                 ("shift+F4", "Lines of", "table", "table cell", r"(query|key) \S+ (looks|is looked)", ("Down", "Right", "Down", "Left")),
-                ("F8", "", "table", "table cell", r"\d", ("Right", "Down", "Left")),
+                *((key, "", "", "", "", ()) for key in ("F8", "F9", "shift+F5", "shift+F6", "shift+F7", "shift+F8")),
                 ("F7", "Softmax of row", "table", "table cell", r"query", ("Down", "Right", "Up", "Left"))):
             heard.press(studio)
             heard.listen(1.5)

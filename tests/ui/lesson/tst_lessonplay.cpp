@@ -150,6 +150,17 @@ private Q_SLOTS:
         QVERIFY(m_document->scene() == *loadLesson(*lessonNamed("003.mha")));
     }
 
+    void aLessonThatIsClosedWhileItOpensShowsNoStep()
+    {
+        LessonPlay play(m_document.get());
+        QSignalSpy shown(&play, &LessonPlay::stepChanged), closed(&play, &LessonPlay::closed);
+        connect(m_document.get(), &Document::changed, &play, &LessonPlay::close);
+        play.open(threeSteps(), id);
+        QCOMPARE(closed.count(), 1);
+        QCOMPARE(shown.count(), 0);
+        QVERIFY(!m_document->hasGuest());
+    }
+
     void aLessonIsWrittenFromViewsAndSaved()
     {
         LessonWriter writer(m_document.get());
