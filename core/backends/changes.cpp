@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <optional>
 #include <set>
 
@@ -30,7 +31,8 @@ LayerChange everything()
 bool sameLayout(const LayerInputs& before, const Realized& now)
 {
     Config config = before.config;
-    config.dropout = now.config.dropout; // its bits are compared
+    config.dropout = now.config.dropout;     // its bits are compared
+    config.heads_off = now.config.heads_off; // compared apart
     return config == now.config && before.dims == now.plan.dims && before.out_proj == now.plan.out_proj;
 }
 
@@ -156,8 +158,10 @@ LayerChange changeSince(const LayerInputs& before, const Realized& now, const Op
     const auto bias = differingCells(now.config.position_bias.tensor, old.bias.tensor, operands.bias.tensor, now);
     if (!sinks || !bias)
         return everything();
-    const int changed =
-        (row >= 0) + !mask->empty() + dropout + output + !weights.empty() + norms + !sinks->empty() + !bias->empty();
+    std::vector<std::int64_t> switched; // both lists are sorted
+    std::ranges::set_symmetric_difference(before.config.heads_off, now.config.heads_off, std::back_inserter(switched));
+    const int changed = (row >= 0) + !mask->empty() + dropout + output + !weights.empty() + norms + !sinks->empty() +
+                        !bias->empty() + !switched.empty();
     LayerChange change;
     if (changed == 0)
         return change;
@@ -175,6 +179,9 @@ LayerChange changeSince(const LayerInputs& before, const Realized& now, const Op
         change.cells = sinks->empty() ? *bias : *sinks;
     } else if (norms) {
         change.kind = ChangeKind::Norms;
+    } else if (!switched.empty()) {
+        change.kind = ChangeKind::Heads;
+        change.cells = switched;
     } else {
         change.kind = dropout ? ChangeKind::Dropout : ChangeKind::OutputWeights;
     }
@@ -255,6 +262,7 @@ const char* pathName(ChangeKind kind)
     case ChangeKind::Norms: return "norms";
     case ChangeKind::Sinks: return "sink";
     case ChangeKind::BiasCells: return "position bias";
+    case ChangeKind::Heads: return "head";
     case ChangeKind::OutputWeights: return "output";
     case ChangeKind::Everything: break;
     }

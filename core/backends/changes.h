@@ -21,6 +21,7 @@ enum class ChangeKind {
     Norms,
     Sinks,
     BiasCells,
+    Heads,
     OutputWeights,
     Everything
 };
@@ -30,7 +31,8 @@ struct LayerChange {
     std::int64_t item = 0, token = 0;  // Token: the row of x
     std::int64_t head = 0;             // QueryHead; KeyHead: of the keys, which several heads may read
     std::vector<std::int64_t> columns; // of q, k or v, as the weights make them, that are other ones; ValueColumn: one
-    std::vector<std::int64_t> cells;   // MaskCells, Sinks, BiasCells: flat positions in their tensor
+    std::vector<std::int64_t>
+        cells; // MaskCells, Sinks, BiasCells: flat positions in their tensor; Heads: those switched
     // The cells of each changed weight, for the packed copies: (part, term, column, number).
     struct WeightCell {
         int part;

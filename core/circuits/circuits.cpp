@@ -147,6 +147,7 @@ std::shared_ptr<const Trace> likeTrace(const Trace& trace, std::vector<TracedTen
     auto other = std::make_shared<Trace>(trace.backend(), std::move(tensors), trace.notes());
     other->setPath(trace.path());
     other->setFallback(trace.fallback());
+    other->setKept(trace.kept()); // an edit goes on from it
     return other;
 }
 

@@ -298,6 +298,9 @@ MathNode ofTensor(const Realized& realized, const std::string& tensor)
     case Operation::Copy:
         if (tensor == "weights")
             return postMaskFormula(config);
+        if (tensor == "position_bias") // as given
+            return row(
+                {pairOf(own), equals(), upright(stage->from), upright("["), i(), upright(", "), j(), upright("]")});
         if (stage->queriesByKeys() || config.stage == Stage::DropoutOnly)
             return row({pairOf(own), equals(), pairOf(input())});
         break;

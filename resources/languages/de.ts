@@ -1772,8 +1772,8 @@
         <translation>Diese Szene macht keine Querys und Keys: Nichts hat eine Position, um die zu drehen wäre.</translation>
     </message>
     <message>
-        <source>This scene has no rotary positions. The switch on the left puts them in.</source>
-        <translation>Diese Szene hat keine Rotary-Positionen. Der Schalter links setzt sie ein.</translation>
+        <source>This scene has no rotary positions. The switch among the controls puts them in.</source>
+        <translation>Diese Szene hat keine Rotary-Positionen. Der Schalter bei den Reglern setzt sie ein.</translation>
     </message>
     <message>
         <source>This scene makes no scores of queries on keys.</source>
@@ -3727,6 +3727,62 @@
     <message>
         <source>%1 to the %2</source>
         <translation>%1 hoch %2</translation>
+    </message>
+    <message>
+        <source>Every row sums to 1 with its sink</source>
+        <translation>Jede Zeile ergibt mit ihrem Sink 1</translation>
+    </message>
+    <message>
+        <source>Rows with their sinks sum to %1, not 1</source>
+        <translation>Zeilen ergeben mit ihren Sinks %1, nicht 1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are there, each sums to 1 with its sink</source>
+        <translation>%1 von %2 Zeilen sind da, jede ergibt mit ihrem Sink 1</translation>
+    </message>
+    <message>
+        <source>Rows and sinks sum to 1</source>
+        <translation>Zeilen und Sinks ergeben 1</translation>
+    </message>
+    <message>
+        <source>Soft cap</source>
+        <translation>Softcap</translation>
+    </message>
+    <message>
+        <source>s + mask</source>
+        <translation>s + Maske</translation>
+    </message>
+    <message>
+        <source>Soft cap, mask</source>
+        <translation>Softcap, Maske</translation>
+    </message>
+    <message>
+        <source>Bias, mask</source>
+        <translation>Bias, Maske</translation>
+    </message>
+    <message>
+        <source>sink %1, %2</source>
+        <translation>Sink %1, %2</translation>
+    </message>
+    <message>
+        <source>capped score %1</source>
+        <translation>gekappter Score %1</translation>
+    </message>
+    <message>
+        <source>score with its bias %1</source>
+        <translation>Score mit Bias %1</translation>
+    </message>
+    <message>
+        <source>masked score %1</source>
+        <translation>maskierter Score %1</translation>
+    </message>
+    <message>
+        <source>query %1, key %2: %3</source>
+        <translation>Query %1, Key %2: %3</translation>
+    </message>
+    <message>
+        <source>%1; %2 of the sum is the sink&apos;s</source>
+        <translation>%1; %2 der Summe gehören dem Sink</translation>
     </message>
 </context>
 <context>
@@ -6112,6 +6168,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
             <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 query heads can&apos;t share %2 key heads evenly: their number must be a multiple.</source>
+        <translation>%1 Query-Köpfe können sich %2 Key-Köpfe nicht gleichmäßig teilen: Ihre Anzahl muss ein Vielfaches sein.</translation>
+    </message>
 </context>
 <context>
     <name>attn::GoalBox</name>
@@ -7397,8 +7457,8 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Diese Szene hat keine Gewichte von Querys und Keys zu zeichnen.</translation>
     </message>
     <message>
-        <source>No head is switched on: choose one on the left.</source>
-        <translation>Kein Kopf ist gewählt: Links einen wählen.</translation>
+        <source>No head is switched on: choose one among the controls.</source>
+        <translation>Kein Kopf ist gewählt: Bei den Reglern einen wählen.</translation>
     </message>
     <message>
         <source>thickness = weight; only the strongest lines are drawn</source>
@@ -11810,6 +11870,10 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
         <source>Softmax of row %1</source>
         <translation>Softmax der Zeile %1</translation>
     </message>
+    <message>
+        <source>sink</source>
+        <translation>Sink</translation>
+    </message>
 </context>
 <context>
     <name>attn::SoftmaxPanel</name>
@@ -12002,6 +12066,10 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
             <numerusform>Zeile %1, ein erlaubter Key</numerusform>
             <numerusform>Zeile %1, %n erlaubte Keys</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This row with %1 added to each score and to the sink, in float32: no weight ought to change.</source>
+        <translation>Diese Zeile, mit %1 zu jedem Score und zum Sink addiert, in float32: Kein Gewicht dürfte sich ändern.</translation>
     </message>
 </context>
 <context>
@@ -21063,8 +21131,8 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Ein gleitendes Fenster</translation>
     </message>
     <message>
-        <source>Each word sees itself, two words before it and, through mask.global, the very first one, so a cache never holds more than four keys. Set mask.global to 0 and Once is gone from row time on; set mask.window to 8 and the whole past is back.</source>
-        <translation>Jedes Wort sieht sich selbst, zwei Wörter davor und, durch mask.global, das allererste, also enthält ein Cache nie mehr als vier Keys. mask.global auf 0 setzen, und Once ist von der Zeile time an weg; mask.window auf 8 setzen, und die ganze Vergangenheit ist wieder da.</translation>
+        <source>Each word sees itself, two words before it and, through mask.global, the very first one, so of all that a cache holds it reads four keys at most. Set mask.global to 0 and Once is gone from row time on; set mask.window to 8 and the whole past is back.</source>
+        <translation>Jedes Wort sieht sich selbst, zwei Wörter davor und, durch mask.global, das allererste, also liest es von allem, was ein Cache enthält, höchstens vier Keys. mask.global auf 0 setzen, und Once ist von der Zeile time an weg; mask.window auf 8 setzen, und die ganze Vergangenheit ist wieder da.</translation>
     </message>
     <message>
         <source>A prefix that sees itself</source>

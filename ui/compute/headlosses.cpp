@@ -60,7 +60,7 @@ void HeadLosses::next()
     m_inHand = true;
     m_background.request(
         [this, head, computed = m_computed, batch = m_batch](const std::stop_token& stop) -> std::function<void()> {
-            const auto other = computeBeside(withHeadSwitched(computed->scene, head), stop, computed->realized);
+            const auto other = computeEdit(computed, withHeadSwitched(computed->scene, head), stop);
             std::optional<HeadLoss> loss;
             if (other && *other)
                 loss = headIsOff(computed->realized->config, head) ? headLoss(**other, *computed, batch)

@@ -42,6 +42,14 @@ private:
     EquationPart plain(const QString& text) const { return {text, std::nullopt, false, false}; }
     EquationPart sign(const char* utf8) const { return plain(QString::fromUtf8(utf8)); }
     EquationPart quiet(const QString& text) const { return {text, std::nullopt, false, true}; }
+    // In words, so that a narrow panel breaks it.
+    void addSentence(const QString& text)
+    {
+        std::vector<EquationPart> parts;
+        for (const QString& word : text.split(QLatin1Char(' ')))
+            parts.push_back(quiet(word));
+        add(std::move(parts));
+    }
     // The number that the cell shows: what its terms give in float64 may round otherwise. Of one that is overridden what it
     // would be.
     EquationPart result() const
@@ -408,7 +416,7 @@ std::vector<EquationLine> EquationWriter::lines()
     if (m_e.overridden)
         add({quiet(QObject::tr("overridden:")), {number(m_e.value), std::nullopt, true, false}});
     else if (!m_e.note.empty())
-        add({quiet(QString::fromStdString(m_e.note))});
+        addSentence(QString::fromStdString(m_e.note));
     return std::move(m_lines);
 }
 

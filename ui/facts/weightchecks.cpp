@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The mask and the weights: what the mask left, which keys remain, row sums, masked weights that must be 0.
+#include "core/layer/sinkshare.h"
 #include "ui/facts/checkparts.h"
 #include "ui/kit/numbertext.h"
 
@@ -41,7 +42,7 @@ RowFacts readRows(const Computed& computed, const TracedTensor& tensor, const Sp
     for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
         for (std::int64_t row = 0; row < reader.rows(); ++row) {
             const std::span<const float> values = reader.row(plane, row);
-            const double sum = sumOf(values);
+            const double sum = sumOf(values) + (tensor.name == "weights" ? sinkShare(*computed.trace, plane, row) : 0);
             const std::int64_t batch = plane / span.heads;
             const Tile cells{batch, row, 0, 1, reader.columns()};
             const auto extent = computed.blocked.applied() ? computed.blocked.extent(cells) : MaskedCells::Extent::None;
@@ -91,12 +92,18 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
         return check(Severity::Warn, QObject::tr("%1 of %2 rows sum to 1, the others are nan")
                                              .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows)) +
                                          where);
+    const bool sinks = tensor == "weights" && hasSinks(config);
+    if (one && sinks)
+        return check(Severity::Ok, QObject::tr("Every row sums to 1 with its sink") + where);
     if (one)
         return check(Severity::Ok,
                      (facts.rows <= 16 ? QObject::tr("Every row sums to 1")
                                        : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows))) +
                          where);
-    const QString sums = QObject::tr("Rows sum to %1, not 1").arg(formatRange(facts.smallest, facts.largest)) + where;
+    const QString range = formatRange(facts.smallest, facts.largest);
+    const QString sums = (sinks ? QObject::tr("Rows with their sinks sum to %1, not 1").arg(range)
+                                : QObject::tr("Rows sum to %1, not 1").arg(range)) +
+                         where;
     const bool left =
         tensor == "weights" && masksAfter(config) && !rescalesWeights(config); // what the mask left of others
     if (anyOverridden(computed, span, {tensor}) || (left && chainOverridden(computed, span, "weight")))

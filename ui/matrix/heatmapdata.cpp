@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/heatmapdata.h"
 
+#include "core/layer/sinkshare.h"
+#include "core/layer/stages.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/fittedstats.h"
@@ -182,6 +184,10 @@ HeldMatrixPtr heatmapData(const Computed& computed, const std::string& name, int
     const bool probability = isProbability(computed, *tensor);
     if (data->attention && data->weights)
         data->rowSums = sumRows(*data);
+    if (name == "weights" && hasSinks(computed.realized->config))
+        for (std::int64_t row = 0; row < matrix.rows; ++row)
+            data->sinkShares.push_back(sinkShare(*computed.trace, plane + row / (matrix.rows / matrix.planes),
+                                                 row % (matrix.rows / matrix.planes)));
     if (name == "dropped" && computed.realized->keep)
         if (const TracedTensor* input = computed.trace->find(std::string(dropoutInput(computed.realized->config))))
             data->valuesBefore = readMatrix(computed, *input, matrix, plane);

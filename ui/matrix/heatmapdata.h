@@ -68,6 +68,7 @@ struct HeatmapData : HeatmapFrame {
     virtual std::optional<float> beforeDropout(Cell cell) const = 0; // of `dropped`: what the cell was
     virtual bool hasRowSums() const = 0;                             // of weights and dropped
     virtual double rowSum(int row) const = 0;
+    virtual double sinkShare(int) const { return 0; } // of weights: what the row's sink takes of its sum of 1
     // Which marks there are, one bit for each, and whether a person put in one of the numbers.
     virtual unsigned marksThere() const = 0;
     virtual bool anyEdited() const = 0;
@@ -89,6 +90,7 @@ struct HeldMatrix final : HeatmapData {
     std::vector<CellMark> marks;               // as values
     std::vector<bool> edited;                  // as values
     std::vector<double> rowSums;               // of weights and dropped; empty otherwise
+    std::vector<double> sinkShares;            // of weights with sinks, a row's; empty otherwise
     std::vector<float> valuesBefore;           // of `dropped`: what each cell was; empty otherwise
     std::shared_ptr<const HeldMatrix> ghostOf; // see other()
 
@@ -98,6 +100,7 @@ struct HeldMatrix final : HeatmapData {
     std::optional<float> beforeDropout(Cell cell) const override;
     bool hasRowSums() const override { return !rowSums.empty(); }
     double rowSum(int row) const override { return rowSums[std::size_t(row)]; }
+    double sinkShare(int row) const override { return sinkShares.empty() ? 0 : sinkShares[std::size_t(row)]; }
     unsigned marksThere() const override;
     bool anyEdited() const override;
     bool wholeNumbers() const override;

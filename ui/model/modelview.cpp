@@ -26,6 +26,7 @@
 #include <QComboBox>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 
 #include <cmath>
@@ -266,8 +267,13 @@ void ModelView::fit()
         column->setMinimumWidth(stacked ? 0 : px);
         column->setMaximumWidth(stacked ? QWIDGETSIZE_MAX : px);
     };
-    setWidth(m_left, tight ? 250 : scaled(m_wide ? 320 : 236));
-    setWidth(m_rightPages, tight ? 324 : scaled(m_wide ? 348 : 300));
+    // What stands in a column is not cut off, unless there were too little left for the heads.
+    const auto holding = [this](const QScrollArea* column, int px, double share) {
+        const int whole = column->widget()->minimumSizeHint().width() + column->verticalScrollBar()->sizeHint().width();
+        return std::max(px, std::min(whole, int(share * width())));
+    };
+    setWidth(m_left, holding(m_left, tight ? 250 : scaled(m_wide ? 320 : 236), 0.3));
+    setWidth(m_rightPages, holding(m_right, tight ? 324 : scaled(m_wide ? 348 : 300), 0.4));
     for (QWidget* aside : m_aside)
         aside->setVisible(!tight);
     m_tags->setCompact(!m_wide);

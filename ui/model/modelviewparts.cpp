@@ -42,7 +42,6 @@ QScrollArea* column(QWidget* content, const QString& name)
     scroll->setAccessibleName(name);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidgetResizable(true);
     content->setBackgroundRole(QPalette::AlternateBase);
     content->setAutoFillBackground(true);

@@ -3,6 +3,7 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/flowlayout.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
 #include "ui/model/nextbars.h"
@@ -34,7 +35,7 @@ NextTokenPanel::NextTokenPanel(QWidget* parent)
     m_message->setWordWrap(true);
     useTextFont(m_title, 13, QFont::DemiBold);
     columnOf(this, 4,
-             {rowOf(nullptr, 8, {m_caption, freeRoom(1), m_tag}), m_headline, m_before, gap(8),
+             {new FlowLayout(8, {m_caption}, {m_tag}), m_headline, m_before, gap(8),
               rowOf(nullptr, 8, {m_title, Boxed(m_keys, 1)}), m_bars, m_message});
     setAccessibleName(tr("Next token"));
     whenever(this, {QEvent::PaletteChange}, [this] { colorCaption(); });

@@ -188,7 +188,7 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
     painter.save();
     painter.setClipRect(layout.sums.adjusted(0, -4, 0, 4));
     for (int row = (seen.top() + step - 1) / step * step; row < end; row += step) {
-        const bool wrong = judged && !isOne(data.rowSum(row));
+        const bool wrong = judged && !isOne(data.rowSum(row) + data.sinkShare(row));
         const QString sum = rowSumText(data, row, wrong);
         if (wrong && layout.map.cell.height() >= least_judged_cell) {
             const double wide = canvas.textWidth(sum, style) + 8, centre = rowLabelBox(layout, row).center().y();

@@ -63,6 +63,8 @@ public:
     virtual QWidget* headerTools() { return nullptr; }
     // Whether it has nothing to show of the stage that the person went to, and makes room for its map.
     virtual bool leaves(const Computed&) const { return false; }
+    // It is about to be opened: the selection is still where it was.
+    virtual void beforeOpened(const Computed&) {}
     // Why the studio has nothing to show for this scene ("This scene has no mask."), or empty.
     virtual QString unavailable(const Computed& computed) const = 0;
     // Whether the controls may change that: those of an attention layer often do; a softmax or a dropout alone has none.

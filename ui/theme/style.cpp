@@ -6,6 +6,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/stylepaint.h"
 
+#include <QCheckBox>
 #include <QMainWindow>
 #include <QPainter>
 #include <QStyleOption>
@@ -81,6 +82,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
             return;
         if (widget && widget->inherits("QToolButton") && !widget->property("autoRaise").toBool())
             return; // one without a frame has none while the pointer is elsewhere
+        if (const auto* box = qobject_cast<const QCheckBox*>(widget);
+            box && box->text().isEmpty() && (option->state & (State_On | State_NoChange)))
+            return; // its ring stands within the mark, which is all that it shows
         paintFocusRing(*painter, rect, widget && widget->inherits("QAbstractItemView") ? 1 : 4);
         return;
     case PE_PanelLineEdit: {

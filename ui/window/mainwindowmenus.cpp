@@ -45,7 +45,7 @@ namespace attn {
 
 namespace {
 
-constexpr int most_stages = 10;
+constexpr int most_stages = 16, numbered_stages = 10; // by a digit each
 const QString error_lab = QStringLiteral("lab"), block = QStringLiteral("block");
 
 // Other words that a studio is looked for by.
@@ -228,7 +228,8 @@ void MainWindow::buildStageMenu()
     auto* group = new QActionGroup(this);
     for (int i = 0; i < most_stages; ++i) {
         QAction* action = m_stageMenu->addAction(QString());
-        action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg((i + 1) % 10)));
+        if (i < numbered_stages)
+            action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg((i + 1) % 10)));
         action->setCheckable(true);
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, action] { m_work->goToCard(action->data().toString()); });

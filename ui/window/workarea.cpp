@@ -321,6 +321,8 @@ void WorkArea::openStudio(const QString& id)
         m_explained = m_folds->isWanted(m_explainDock);
         m_editorsWidth = m_editorsDock->width();
     }
+    if (studio && m_computed)
+        studio->beforeOpened(*m_computed);
     m_studio = nullptr; // the stage that it goes to is no reason to leave it
     if (studio && !studio->stage().isEmpty() && stageIsOn(m_computed, studio->stage()))
         m_selection->setStage(studio->stage());

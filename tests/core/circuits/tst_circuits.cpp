@@ -7,6 +7,7 @@
 #include "core/explain/withhold.h"
 #include "core/headless/commands.h"
 #include "core/layer/circuitfacts.h"
+#include "core/lessons/lesson.h"
 #include "core/python/script.h"
 #include "tests/core/support/explained.h"
 #include "tests/core/support/scenes.h"
@@ -62,6 +63,20 @@ double written(const Computed& layer, std::int64_t b, std::int64_t i, std::int64
 constexpr std::uint64_t scenes = 400;
 
 } // namespace
+
+TEST_CASE("an edit goes on from a layer that has its circuits")
+{
+    const Scene scene = *loadLesson(*lessonNamed("000.mha"));
+    const ComputedPtr with = withCircuits(computed(scene, "cpu"));
+    REQUIRE(with->trace->find("qk_circuit"));
+    Scene switched = scene;
+    switched.config.heads_off = {0};
+    const auto made = realize(switched);
+    REQUIRE(made);
+    RunOptions options;
+    options.previous = with->trace;
+    CHECK(run(**made, **backendNamed("cpu"), {}, std::move(options))->path() == "head");
+}
 
 TEST_CASE("between the tokens a circuit gives the scores, and the output")
 {

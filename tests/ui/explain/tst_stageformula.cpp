@@ -36,6 +36,16 @@ private Q_SLOTS:
         }
     }
 
+    void aBiasAsGivenIsReadFromItsTensor()
+    {
+        Scene scene = lessonScene("today.05.alibi");
+        scene.config.position_bias = PositionBias{PositionBiasKind::Tensor, "bias"};
+        scene.inputs.push_back({"bias", Tensor({6, 6})});
+        const Formula formula = formulaOf(*computedOf(scene)->realized, "position_bias");
+        QVERIFY(formula);
+        QVERIFY2(formula->spoken().contains(QStringLiteral("bias")), qPrintable(formula->spoken()));
+    }
+
     void aFractionIsAsWideAsItsWiderPartAndStandsOnTheAxis()
     {
         using namespace formula;

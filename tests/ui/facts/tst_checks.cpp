@@ -68,6 +68,16 @@ private Q_SLOTS:
         QCOMPARE(beneath(*layer, "dropout"), QStringList(QStringLiteral("Dropout is off: p = 0")));
     }
 
+    void rowsThatASinkTakesItsShareOfAreWhole()
+    {
+        const auto layer = computedOf(lessonScene("today.09.sinks"));
+        QVERIFY(beneath(*layer, "softmax").contains(QStringLiteral("Every row sums to 1 with its sink")));
+        Scene pinned = lessonScene("today.09.sinks");
+        pinned.overrides.set("weights", {0, 0, 3, 1}, 0.9F);
+        QVERIFY(
+            !beneath(*computedOf(pinned), "softmax").filter(QStringLiteral("Rows with their sinks sum to")).empty());
+    }
+
     void sumsThatDropoutChangedStandBeneathDropout()
     {
         const auto layer = computedOf(lessonScene("003.dropout.weights"));

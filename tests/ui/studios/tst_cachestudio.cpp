@@ -18,6 +18,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -211,6 +212,16 @@ private Q_SLOTS:
                 list->setCurrentIndex(3); // int8
         QCOMPARE(bytes(), 2 * 6 * 2 * 2 * 1);
         QCOMPARE(formatBytes(full->bytes(false)), QStringLiteral("537 MB"));
+        for (auto* field : full->findChildren<NumberField*>())
+            if (field->value() == 8)
+                Q_EMIT field->edited(5, true);
+        const auto says = [full](const QString& words) {
+            return std::ranges::any_of(full->findChildren<QLabel*>(),
+                                       [&](QLabel* label) { return label->text() == words; });
+        };
+        QVERIFY(
+            says(QStringLiteral("32 query heads can't share 5 key heads evenly: their number must be a multiple.")));
+        QVERIFY(says(QStringLiteral("—")));
         QCOMPARE(formatBytes(9999), QStringLiteral("9,999"));
         QCOMPARE(formatBytes(999999), QStringLiteral("1.0 MB"));
     }

@@ -86,6 +86,14 @@ private Q_SLOTS:
         }
     }
 
+    void rowsThatASinkTakesItsShareOfAreWhole()
+    {
+        Bench bench(lessonScene("today.09.sinks"));
+        QTRY_COMPARE(bench.studio.shownPanes().size(), std::size_t(3));
+        QCOMPARE(bench.studio.shownPanes()[0]->verdict().text, QStringLiteral("Rows and sinks sum to 1"));
+        QVERIFY(bench.studio.shownPanes()[0]->verdict().severity == Severity::Ok);
+    }
+
     void theLampsAndTheLargestDifferencesAreThoseOfTheNotebook()
     {
         Bench bench(journeyScene());

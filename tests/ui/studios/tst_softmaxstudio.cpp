@@ -139,6 +139,62 @@ private Q_SLOTS:
         }
     }
 
+    // Each column's numbers are what its own heading says of those before.
+    void capsAndBiasesHaveColumnsOfTheirOwn()
+    {
+        const auto titles = [](const SoftmaxRow& row) {
+            QStringList list;
+            for (const SoftmaxColumn& column : row.columns)
+                list << column.title;
+            return list.mid(0, 4);
+        };
+        const SoftmaxRow capped = softmaxRow(*computedLesson("today.04.softcap"), 0, 0, 2, 4);
+        QCOMPARE(titles(capped), QStringList({"Scores", "Scale", "Soft cap", "Minus maximum"}));
+        const auto& scaled = capped.find(SoftmaxStep::Scale)->values;
+        const auto& cap = capped.find(SoftmaxStep::Cap)->values;
+        for (std::size_t key = 0; key < cap.size(); ++key)
+            QVERIFY(std::abs(cap[key] - 4 * std::tanh(scaled[key] / 4)) < 1e-5);
+        QCOMPARE(capped.find(SoftmaxStep::Cap)->subtitle, QStringLiteral("4 tanh(s / 4)"));
+
+        const ComputedPtr alibi = computedLesson("today.05.alibi");
+        const SoftmaxRow biased = softmaxRow(*alibi, 0, 0, 3, 4);
+        QCOMPARE(titles(biased), QStringList({"Scores", "Scale", "Bias, mask", "Minus maximum"}));
+        const auto bias = alibi->trace->row(*alibi->trace->find("position_bias"), 0, 3);
+        for (std::size_t key = 0; key <= 3; ++key)
+            QVERIFY(std::abs(biased.find(SoftmaxStep::Bias)->values[key] -
+                             (biased.find(SoftmaxStep::Scale)->values[key] + bias[key])) < 1e-5);
+
+        Scene added = lessonScene("000.causal.neg_inf");
+        added.config.mask.apply = MaskApply::Add;
+        added.config.scale_at = ScaleAt::BeforeMask;
+        QCOMPARE(titles(softmaxRow(*computedOf(added), 0, 0, 4, 4)),
+                 QStringList({"Scores", "Scale", "Mask", "Minus maximum"}));
+    }
+
+    void aSinkIsALineThatMakesTheSumWhole()
+    {
+        const ComputedPtr computed = computedLesson("today.09.sinks");
+        for (int head = 0; head < 2; ++head) {
+            const SoftmaxRow row = softmaxRow(*computed, 0, head, 3, 4);
+            QVERIFY(row.hasSink());
+            const SoftmaxColumn &powers = *row.find(SoftmaxStep::Exponential), &shares = *row.find(SoftmaxStep::Divide);
+            double sum = *powers.sink, whole = *shares.sink;
+            for (std::size_t key = 0; key < powers.values.size(); ++key) {
+                sum += powers.values[key];
+                whole += shares.values[key];
+            }
+            QVERIFY(std::abs(sum - row.sum) < 1e-5);
+            QVERIFY(std::abs(whole - 1) < 1e-5);
+            QVERIFY(softmaxSentence(row, 1, SoftmaxStep::Divide).endsWith(QStringLiteral("of the sum is the sink's")));
+            // Moved together with the sink no weight changes.
+            const OverflowExample example = overflowExample(row, 1, 3);
+            QVERIFY(example.shift > 0);
+            for (const int key : example.shown)
+                QVERIFY(std::abs(example.stable.weights[std::size_t(key)] - shares.values[std::size_t(key)]) < 1e-5);
+        }
+        QVERIFY(!softmaxRow(*computedLesson("000.causal.neg_inf"), 0, 0, 3, 4).hasSink());
+    }
+
     void theColumnsFollowTheScenesOwnOrder()
     {
         Scene scene = lessonScene("000.causal.neg_inf");

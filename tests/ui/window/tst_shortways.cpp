@@ -13,6 +13,7 @@
 #include "ui/rail/rail.h"
 #include "ui/rail/stagecard.h"
 #include "ui/start/startpage.h"
+#include "ui/studios/rope/ropestudio.h"
 #include "ui/studios/studio.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
@@ -281,6 +282,27 @@ private Q_SLOTS:
         }
     }
 
+    void ropeOpensOnTheChosenPair()
+    {
+        openRopeLesson();
+        m_window->selection()->setStage(QStringLiteral("scores"));
+        m_window->selection()->setChosen(Cell{5, 4});
+        m_window->workArea()->openStudio(QStringLiteral("rope"));
+        const auto* rope = qobject_cast<RopeStudio*>(m_window->workArea()->studio());
+        QVERIFY(rope);
+        QTRY_COMPARE(rope->shown().queryPosition, 5);
+        QCOMPARE(rope->shown().keyPosition, 4);
+    }
+
+    void everyStageIsInTheMenu()
+    {
+        openRopeLesson();
+        int outputs = 0;
+        for (const QAction* action : m_window->findChildren<QAction*>())
+            outputs += action->isVisible() && action->data().toString() == QLatin1String("output");
+        QCOMPARE(outputs, 1);
+    }
+
     void tabGoesThroughTheExplanationAsTheEyeDoes()
     {
         m_window->resize(1920, 1048);
@@ -347,6 +369,14 @@ private Q_SLOTS:
     }
 
 private:
+    void openRopeLesson()
+    {
+        if (m_window->files()->openLesson(QStringLiteral("today.02.rope")))
+            m_window->showWork();
+        QTRY_VERIFY(m_window->document()->scene().config.rope);
+        QTest::qWait(200); // computed
+    }
+
     // Where Tab goes from a part's first stop to one that is neither below nor to the right of the stop before.
     QString strayTab(QWidget* part)
     {

@@ -142,11 +142,16 @@ void CacheView::paintHint(QPainter& painter, const CacheLayout& layout) const
     const QSize cap = keyCapSize(key);
     const int gap = scaled(6), height = scaled(28);
     int x = int(layout.size.width()) - words.horizontalAdvance(next);
+    const int least = int(layout.chipsRight) + gap; // the tokens go before
+    if (x - gap - cap.width() < least)
+        return;
     paintText(painter, font, colors().text2, QRectF(x, 0, words.horizontalAdvance(next) + 1, height), Qt::AlignVCenter,
               next);
     x -= gap + cap.width();
     paintKeyCap(painter, QRectF(x, (height - cap.height()) / 2, cap.width(), cap.height()), key);
     x -= 2 * gap + words.horizontalAdvance(place);
+    if (x < least)
+        return;
     paintText(painter, font, colors().text2, QRectF(x, 0, words.horizontalAdvance(place) + 1, height), Qt::AlignVCenter,
               place);
 }

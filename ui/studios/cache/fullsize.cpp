@@ -66,6 +66,14 @@ double FullSize::bytes(bool everyHead) const
 
 void FullSize::showBytes()
 {
+    const auto heads = std::int64_t(m_heads->value()), keyHeads = std::int64_t(m_keyHeads->value());
+    if (heads % keyHeads != 0) { // as the layer itself refuses it
+        m_shared->setText(QStringLiteral("—"));
+        m_every->setText(formatBytes(bytes(true)));
+        m_words->setText(tr("%1 query heads can't share %2 key heads evenly: their number must be a multiple.")
+                             .arg(formatCount(heads), formatCount(keyHeads)));
+        return;
+    }
     m_shared->setText(formatBytes(bytes(false)));
     m_every->setText(formatBytes(bytes(true)));
     m_words->setText(tr("2 × layers × tokens × heads × head size × %1").arg(tr("%n bytes", nullptr, int(m_bytes))));

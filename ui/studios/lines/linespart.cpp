@@ -101,7 +101,7 @@ void LinesPart::show()
     m_heads->setComputed(m_computed, m_tensor);
     LineSet set(m_computed, m_tensor, m_selection->batch(), m_heads->shown(), m_selection->looks());
     set.setStep(m_selection->steps(), m_selection->step());
-    m_view->setMessage(set.empty() ? tr("No head is switched on: choose one on the left.") : QString());
+    m_view->setMessage(set.empty() ? tr("No head is switched on: choose one among the controls.") : QString());
     m_view->setLines(set);
     follow();
     nameThings();

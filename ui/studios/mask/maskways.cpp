@@ -43,7 +43,7 @@ WayStep stepOf(const StageTensor& stage, const Config& config)
 {
     if (stage.name == "scores")
         return WayStep::Scores;
-    if (stage.name == "scaled")
+    if (stage.name == "scaled" || stage.name == "capped" || stage.name == "biased")
         return config.scale_at == ScaleAt::AfterMask ? WayStep::ScaledLate : WayStep::Scaled;
     if (stage.name == "masked")
         return WayStep::Masked;
@@ -52,6 +52,13 @@ WayStep stepOf(const StageTensor& stage, const Config& config)
     if (isRowOperation(stage.operation))
         return stage.from == normaliserInput(config) ? WayStep::Normalised : WayStep::Rescaled;
     return WayStep::MaskedAfter;
+}
+
+std::shared_ptr<const Trace> onlyWeights(const Trace& trace, const TracedTensor& weights)
+{
+    const TracedTensor* sinks = trace.find("sink_weights");
+    return sinks ? std::make_shared<const Trace>(trace.backend(), std::vector{weights, *sinks}, trace.notes())
+                 : trace.only(weights);
 }
 
 // One way computed. Five whole traces would be five times the scene: of one that is not small the weights alone are kept.
@@ -74,7 +81,7 @@ MaskWay computeWay(const ComputedPtr& base, MaskApply apply, std::stop_token sto
     if (weights) {
         Computed part = **computed;
         if (elementCount(weights->shape) > most_followed_weights)
-            part.trace = part.trace->only(*weights);
+            part.trace = onlyWeights(*part.trace, *weights);
         way.computed = withheldLike(base, std::make_shared<const Computed>(std::move(part)));
     }
     return way;
@@ -116,7 +123,7 @@ std::optional<WayStand> standOf(const Realized& scene, const Realized& way, cons
     return WayStand{here->name, place, (after - 1)->name};
 }
 
-// The rows that do not sum to 1.
+// The rows that do not sum to 1, with what their sink takes.
 struct WrongRows {
     int count = 0, first = -1;
 };
@@ -125,7 +132,7 @@ WrongRows wrongRows(const HeldMatrix& weights, int rows)
 {
     WrongRows wrong;
     for (int row = 0; row < rows; ++row)
-        if (!(std::abs(weights.rowSums[row] - 1) <= sum_accuracy)) { // nan is not 1 either
+        if (!(std::abs(weights.rowSums[row] + weights.sinkShare(row) - 1) <= sum_accuracy)) { // nan is not 1 either
             wrong.first = wrong.first < 0 ? row : wrong.first;
             ++wrong.count;
         }
@@ -149,9 +156,11 @@ WayVerdict rowsSoFar(const MaskWay& way, int rows, bool masked)
     if (rows == 0 || hidesAny(*way.map))
         return {Severity::Off, QObject::tr("Rows sum to 1: not yet"), {}};
     const WrongRows wrong = wrongRows(*way.map, rows);
-    const QString sums = wrong.count > 0
-                             ? sumOfRow(*way.map, wrong.first)
-                             : QObject::tr("%1 of %2 rows are there, each sums to 1").arg(rows).arg(way.map->rows);
+    const QString sums =
+        wrong.count > 0 ? sumOfRow(*way.map, wrong.first)
+        : way.map->sinkShares.empty()
+            ? QObject::tr("%1 of %2 rows are there, each sums to 1").arg(rows).arg(way.map->rows)
+            : QObject::tr("%1 of %2 rows are there, each sums to 1 with its sink").arg(rows).arg(way.map->rows);
     const Severity severity = wrong.count > 0 ? Severity::Bad : Severity::Off;
     if (!masked)
         return {severity, sums, {}};
@@ -279,7 +288,9 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
     if (wrong.count == 0) {
         const int kept = masks(way.computed->realized->config) ? 0 : keptWeights(way, batch);
         if (kept == 0)
-            return {Severity::Ok, QObject::tr("Rows sum to 1"), {}};
+            return {Severity::Ok,
+                    map.sinkShares.empty() ? QObject::tr("Rows sum to 1") : QObject::tr("Rows and sinks sum to 1"),
+                    {}};
         return {Severity::Warn, QObject::tr("%n blocked keys keep their weight", nullptr, int(kept)), {}};
     }
     const QString text = sumOfRow(map, wrong.first);

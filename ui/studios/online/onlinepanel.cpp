@@ -20,7 +20,7 @@ namespace attn {
 
 namespace {
 
-constexpr int most_roomy_keys = 12, key_line = 22; // px
+constexpr int most_roomy_keys = 12, most_keys = 8, key_line = 22; // px
 
 } // namespace
 
@@ -51,8 +51,8 @@ void WeightsSoFar::setRoomy(bool roomy)
 
 void WeightsSoFar::fit()
 {
-    const int keys = m_picture ? std::min(int(m_picture->row.keys()), most_roomy_keys) : 0;
-    setMinimumHeight(m_roomy ? keys * scaled(key_line) : 0);
+    const int keys = m_picture ? std::min(int(m_picture->row.keys()), m_roomy ? most_roomy_keys : most_keys) : 0;
+    setMinimumHeight(keys * scaled(key_line));
 }
 
 QSize WeightsSoFar::cellCount() const { return m_picture ? QSize(int(m_picture->row.keys()), 1) : QSize(); }

@@ -96,7 +96,7 @@ QString whyNothingTurns(const Computed& computed)
     if (config.stage != Stage::Attention || startsFromWeights(config))
         return QObject::tr("This scene makes no queries and keys: nothing has a position to turn by.");
     if (!config.rope)
-        return QObject::tr("This scene has no rotary positions. The switch on the left puts them in.");
+        return QObject::tr("This scene has no rotary positions. The switch among the controls puts them in.");
     return rotaryVectors(computed, {}) ? QString() : QObject::tr("This scene makes no scores of queries on keys.");
 }
 

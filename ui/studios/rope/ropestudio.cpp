@@ -145,6 +145,17 @@ void RopeStudio::showComputed()
     refresh();
 }
 
+// On its own stage the chosen cell is a component of one vector, which tells no pair of tokens.
+void RopeStudio::beforeOpened(const Computed& computed)
+{
+    const auto chosen = selection()->chosen();
+    const TracedTensor* focused = computed.trace->find(tensorInFocus(computed, *selection()));
+    if (!chosen || !focused || !tensorMatrix(computed, *focused).attention())
+        return;
+    m_begun = true;
+    setTokens(chosen->row, chosen->column);
+}
+
 // The chosen cell is of a query and a key, or a component of one of them.
 void RopeStudio::followChosen()
 {

@@ -31,6 +31,7 @@ public:
     QWidget* headerTools() override { return m_tools; }
     QString unavailable(const Computed& computed) const override { return whyNothingTurns(computed); }
     bool controlsMayHelp(const Computed& computed) const override;
+    void beforeOpened(const Computed& computed) override;
     std::optional<SteppedFigure> picture() const override;
 
     const RopePicture& shown() const { return m_picture; }

@@ -25,7 +25,10 @@ struct NamedCell {
 QString wordsOf(const NamedCell& cell)
 {
     if (cell.rows == AxisMeaning::Query && cell.columns == AxisMeaning::Key) {
-        const bool plain = cell.tensor == QLatin1String("weights") || cell.tensor == QLatin1String("scores");
+        // Their units say already which they are: "scaled score".
+        static const QStringList told{QStringLiteral("scores"), QStringLiteral("scaled"), QStringLiteral("capped"),
+                                      QStringLiteral("position_bias"), QStringLiteral("weights")};
+        const bool plain = told.contains(cell.tensor);
         const QString unit = plain ? cell.unit : QObject::tr("%1 %2").arg(cell.tensor, cell.unit);
         return QObject::tr("%1 %2 to %3").arg(unit, cell.row, cell.column);
     }

@@ -56,6 +56,10 @@ OverflowExample overflowExample(const SoftmaxRow& row, int chosen, int shown)
         if (std::isfinite(score))
             largest = std::max(largest, score);
     }
+    const std::size_t keysOfRow = example.scores.size();
+    const auto logit = std::ranges::find_if(row.columns, [](const SoftmaxColumn& column) { return bool(column.sink); });
+    if (logit != row.columns.end())
+        example.scores.push_back(float(*logit->sink)); // a share of the sum is no key's
     if (naiveForm(example.scores).finite && std::isfinite(largest)) {
         example.shift = std::ceil(high_enough - largest);
         for (float& score : example.scores)
@@ -63,7 +67,7 @@ OverflowExample overflowExample(const SoftmaxRow& row, int chosen, int shown)
     }
     example.naive = naiveForm(example.scores);
     example.stable = stableForm(example.scores);
-    std::vector<int> keys(example.scores.size());
+    std::vector<int> keys(keysOfRow);
     std::iota(keys.begin(), keys.end(), 0);
     std::stable_sort(keys.begin(), keys.end(), [&](int a, int b) {
         if ((a == chosen) != (b == chosen))

@@ -91,25 +91,28 @@ void SoftmaxColumns::describe()
 
 int SoftmaxColumns::wholeHeight() const
 {
-    return int(scaled(52) + scaled(36) + std::max<qsizetype>(m_row.keys.size(), 1) * scaled(most_line)) + 4;
+    return int(scaled(52) + scaled(36) + sinkHeight() + std::max<qsizetype>(m_row.keys.size(), 1) * scaled(most_line)) +
+           4;
 }
 
 int SoftmaxColumns::leastHeight() const
 {
     constexpr int most_seen = 12; // longer rows scroll
-    return scaled(52) + scaled(36) + std::min(int(m_row.keys.size()), most_seen) * scaled(least_line);
+    return scaled(52) + scaled(36) + sinkHeight() + std::min(int(m_row.keys.size()), most_seen) * scaled(least_line);
 }
+
+int SoftmaxColumns::sinkHeight() const { return m_row.hasSink() ? scaled(least_line) : 0; }
 
 void SoftmaxColumns::measure()
 {
     m_head = scaled(52);
-    m_foot = scaled(34);
+    m_foot = scaled(34) + sinkHeight();
     const double keys = std::max<double>(double(m_row.keys.size()), 1);
     const double lines = viewport()->height() - m_head - m_foot;
     m_line = std::floor(std::clamp(lines / keys, double(scaled(least_line)), double(scaled(most_line))));
     m_digitsSize = m_line >= scaled(large_from_line) ? 16 : 13;
     const QFontMetricsF words(textFont(m_digitsSize)), numbers(numberFont(m_digitsSize, QFont::Bold));
-    double labels = 0;
+    double labels = m_row.hasSink() ? words.horizontalAdvance(tr("sink")) : 0;
     for (const QString& key : m_row.keys)
         labels = std::max(labels, words.horizontalAdvance(key));
     m_labels = std::clamp(labels, 40.0, widest_labels) + 22;
@@ -190,6 +193,8 @@ void SoftmaxColumns::paintEvent(QPaintEvent*)
     paintHeadings(painter);
     paintFeet(painter);
     painter.restore();
+    if (m_row.hasSink())
+        paintSinkName(painter);
     painter.save();
     painter.setClipRect(QRectF(0, m_head, viewport()->width(), viewport()->height() - m_head - m_foot));
     for (int key = 0; key < int(m_row.keys.size()); ++key)
@@ -229,9 +234,23 @@ void SoftmaxColumns::paintFeet(QPainter& painter) const
     for (int column = 0; column < int(m_row.columns.size()); ++column) {
         const SoftmaxColumn& each = m_row.columns[std::size_t(column)];
         paintText(painter, numberFont(12, QFont::DemiBold), each.step == m_step ? c.accent : c.text2,
-                  QRectF(columnRect(column).left(), top, m_columnWidth - 14, m_foot), Qt::AlignRight | Qt::AlignVCenter,
-                  each.foot);
+                  QRectF(columnRect(column).left(), top + sinkHeight(), m_columnWidth - 14, m_foot - sinkHeight()),
+                  Qt::AlignRight | Qt::AlignVCenter, each.foot);
+        if (each.sink)
+            paintText(painter, numberFont(m_digitsSize), c.text,
+                      QRectF(columnRect(column).left(), top, m_columnWidth - 14, sinkHeight()),
+                      Qt::AlignRight | Qt::AlignVCenter, formatNumber(*each.sink, m_row.digits));
     }
+    if (m_row.hasSink())
+        painter.fillRect(QRectF(m_labels, top + sinkHeight() - 1, viewport()->width() - m_labels, 1), c.line);
+}
+
+// Below the keys, with which it takes part in the sum.
+void SoftmaxColumns::paintSinkName(QPainter& painter) const
+{
+    const double top = std::min(keyRect(int(m_row.keys.size()) - 1).bottom(), viewport()->height() - m_foot);
+    paintText(painter, textFont(m_digitsSize), colors().text, QRectF(4, top, m_labels - 16, sinkHeight()),
+              Qt::AlignRight | Qt::AlignVCenter, tr("sink"));
 }
 
 void SoftmaxColumns::paintKey(QPainter& painter, int key) const

@@ -58,6 +58,8 @@ private:
     void paintHeadings(QPainter& painter) const;
     void paintKey(QPainter& painter, int key) const;
     void paintFeet(QPainter& painter) const;
+    void paintSinkName(QPainter& painter) const;
+    int sinkHeight() const; // of its line below the keys; 0 without one
 
     SoftmaxRow m_row;
     int m_key = 0, m_hovered = -1;

@@ -49,7 +49,10 @@ Figure softmaxFigure(const Computed& computed, const Selection& selection, Cell 
     figure.title = QObject::tr("Softmax of the row %1").arg(row->query);
     for (std::size_t column = 0; column < row->columns.size(); ++column) {
         const SoftmaxColumn& each = row->columns[column];
-        FigureMap map{columnMatrix(*row, each), each.title, {}, each.foot};
+        const QString foot = each.sink && !each.foot.isEmpty()
+                                 ? QObject::tr("sink %1, %2").arg(formatNumber(*each.sink, row->digits), each.foot)
+                                 : each.foot;
+        FigureMap map{columnMatrix(*row, each), each.title, {}, foot};
         map.aspect = bar_cell;
         map.paint = [row, scales, column, cell](Canvas& canvas, const HeatmapData&, const FigureCell& place) {
             const double widest = canvas.textWidth(formatNumber(-8.8888, row->digits), place.digits);

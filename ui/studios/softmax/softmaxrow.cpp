@@ -7,6 +7,7 @@
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/tensormatrix.h"
+#include "ui/studios/softmax/softmaxlogits.h"
 
 #include <QObject>
 
@@ -62,14 +63,6 @@ std::string normalised(const Computed& computed)
     return after ? after->from : "weights";
 }
 
-QString rootText(const Computed& computed)
-{
-    if (computed.realized->config.scale == Scale::Factor)
-        return QObject::tr("s × %1").arg(formatSignificant(computed.realized->config.scale_factor));
-    const double width = double(computed.realized->plan.dims.hd);
-    return QObject::tr("s / √%1").arg(width);
-}
-
 double sumOf(const std::vector<double>& values)
 {
     double sum = 0;
@@ -111,6 +104,8 @@ public:
         else
             addExponentials(share);
         addWeights();
+        if (share.beside)
+            addSink(share);
     }
 
 private:
@@ -119,7 +114,7 @@ private:
     void add(SoftmaxStep step, const QString& title, const QString& subtitle, const std::string& tensor,
              std::vector<double> values, bool afterMask, const QString& foot = {})
     {
-        SoftmaxColumn column{step, title, subtitle, foot, std::move(values), {}, tensor, {}};
+        SoftmaxColumn column{step, title, subtitle, foot, std::move(values), {}, tensor, {}, {}};
         column.masked.resize(column.values.size());
         column.pending.resize(column.values.size());
         for (std::size_t key = 0; afterMask && key < column.values.size(); ++key)
@@ -134,39 +129,31 @@ private:
 
     bool maskBefore() const { return masksBefore(m_config); }
 
-    void addRead(SoftmaxStep step, const QString& title, const QString& subtitle, const std::string& tensor,
-                 bool afterMask)
-    {
-        add(step, title, subtitle, tensor, m_read(tensor), afterMask);
-    }
-
-    // Scores, scale and mask in the scene's order; dropout on scores after them.
     void addLogits()
     {
-        if (m_config.stage == Stage::SoftmaxOnly) {
-            addRead(SoftmaxStep::Scores, QObject::tr("Scores"), QObject::tr("as given"), "masked", false);
-        } else if (m_config.scale_at == ScaleAt::AfterMask) {
-            addRead(SoftmaxStep::Scores, maskBefore() ? QObject::tr("Masked scores") : QObject::tr("Scores"),
-                    QObject::tr("s = q · k"), "masked", maskBefore());
-            if (m_config.scale != Scale::None)
-                addRead(SoftmaxStep::Scale, QObject::tr("Scale"), rootText(m_computed), "scaled", maskBefore());
-        } else {
-            addRead(SoftmaxStep::Scores, QObject::tr("Scores"), QObject::tr("s = q · k"), "scores", false);
-            if (m_config.scale != Scale::None || maskBefore())
-                addRead(SoftmaxStep::Scale,
-                        m_config.scale == Scale::None ? QObject::tr("Mask")
-                        : maskBefore()                ? QObject::tr("Scale, mask")
-                                                      : QObject::tr("Scale"),
-                        m_config.scale == Scale::None ? QObject::tr("−∞ where masked") : rootText(m_computed), "masked",
-                        maskBefore());
+        for (const LogitColumn& column : logitColumns(*m_computed.realized)) {
+            const std::string& tensor = column.tensors.back();
+            const std::vector<double> values = m_read(tensor);
+            add(column.step, column.title, column.subtitle, tensor, values, column.masked, largest(values));
         }
-        if (m_config.dropout.on == DropoutOn::Scores && dropoutIsOn(m_config))
-            addRead(SoftmaxStep::Dropped, QObject::tr("Dropout"),
-                    m_config.dropout.factor == DropoutFactor::OneOverP ? QObject::tr("s × keep / p")
-                                                                       : QObject::tr("s × keep / (1 − p)"),
-                    "dropped", maskBefore());
-        for (SoftmaxColumn& column : m_row.columns)
-            column.foot = largest(column.values);
+    }
+
+    // Its numbers beside those of the keys, from what the normaliser reads to its share.
+    void addSink(const Explanation& share)
+    {
+        const double logit = share.beside->value / share.temperature;
+        for (SoftmaxColumn& column : m_row.columns) {
+            const bool read =
+                &column + 1 == m_row.find(m_row.naive ? SoftmaxStep::Exponential : SoftmaxStep::MinusMaximum);
+            if (read)
+                column.sink = logit;
+            else if (column.step == SoftmaxStep::MinusMaximum)
+                column.sink = logit - share.maximum;
+            else if (column.step == SoftmaxStep::Exponential)
+                column.sink = share.beside->exponential;
+            else if (column.step == SoftmaxStep::Divide)
+                column.sink = share.beside->exponential / share.sum;
+        }
     }
 
     void addExponentials(const Explanation& share)
@@ -237,6 +224,9 @@ QString stepWords(const SoftmaxRow& row, std::size_t at, const SoftmaxColumn& co
     switch (column.step) {
     case SoftmaxStep::Scores: return QObject::tr("score %1").arg(value);
     case SoftmaxStep::Scale: return QObject::tr("scaled score %1").arg(value);
+    case SoftmaxStep::Cap: return QObject::tr("capped score %1").arg(value);
+    case SoftmaxStep::Bias: return QObject::tr("score with its bias %1").arg(value);
+    case SoftmaxStep::Mask: return QObject::tr("masked score %1").arg(value);
     case SoftmaxStep::Dropped: return QObject::tr("score after dropout %1").arg(value);
     case SoftmaxStep::Temperature:
         return QObject::tr("score / %1 = %2").arg(formatSignificant(row.temperature)).arg(value);
@@ -265,6 +255,11 @@ int SoftmaxRow::allowed() const
     for (std::size_t key = 0; key < masked.size(); ++key)
         count += !masked[key] && logits[key] != -INFINITY;
     return count;
+}
+
+bool SoftmaxRow::hasSink() const
+{
+    return std::ranges::any_of(columns, [](const SoftmaxColumn& column) { return column.sink.has_value(); });
 }
 
 int SoftmaxRow::positionOf(SoftmaxStep step) const
@@ -343,6 +338,8 @@ SoftmaxRow atStep(SoftmaxRow row, const Walk& steps, const std::optional<StepPla
             column.foot = sumSoFar(column, terms, row.digits);
         else if (open > 0)
             column.foot.clear();
+        if (!sum_known)
+            column.sink.reset();
         const bool tells = column.step == SoftmaxStep::MinusMaximum || column.step == SoftmaxStep::Rescale;
         if (column.step == SoftmaxStep::Divide ? !sum_known : tells && open > std::ptrdiff_t(last))
             column.subtitle.clear();
@@ -404,7 +401,13 @@ QString softmaxSentence(const SoftmaxRow& row, int key, SoftmaxStep step)
     const SoftmaxColumn* column = row.find(step);
     if (!column || key < 0 || key >= row.keys.size())
         return {};
-    return QObject::tr("query %1, key %2: ").arg(row.query, row.keys[key]) + stepWords(row, std::size_t(key), *column);
+    const QString words =
+        QObject::tr("query %1, key %2: %3").arg(row.query, row.keys[key], stepWords(row, std::size_t(key), *column));
+    const SoftmaxColumn* powers = row.find(SoftmaxStep::Exponential);
+    const bool sums = step == SoftmaxStep::Exponential || step == SoftmaxStep::Divide;
+    if (!sums || !powers || !powers->sink || column->pending[std::size_t(key)])
+        return words;
+    return QObject::tr("%1; %2 of the sum is the sink's").arg(words, formatNumber(*powers->sink, row.digits));
 }
 
 } // namespace attn

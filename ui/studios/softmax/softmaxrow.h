@@ -14,15 +14,29 @@
 
 namespace attn {
 
-enum class SoftmaxStep { Scores, Scale, Dropped, Temperature, MinusMaximum, Exponential, Divide, MaskAfter, Rescale };
+enum class SoftmaxStep {
+    Scores,
+    Scale,
+    Cap,
+    Bias,
+    Mask,
+    Dropped,
+    Temperature,
+    MinusMaximum,
+    Exponential,
+    Divide,
+    MaskAfter,
+    Rescale
+};
 
 struct SoftmaxColumn {
     SoftmaxStep step = SoftmaxStep::Scores;
     QString title, subtitle, foot; // "Exponential", "e to the power", "sum 4.2313"
     std::vector<double> values;
-    std::vector<bool> masked;  // hatched: what the number is follows from the mask alone
-    std::string tensor;        // that a walk makes with this column
-    std::vector<bool> pending; // not to be shown: a walk has not come to it
+    std::vector<bool> masked;   // hatched: what the number is follows from the mask alone
+    std::string tensor;         // that a walk makes with this column
+    std::vector<bool> pending;  // not to be shown: a walk has not come to it
+    std::optional<double> sink; // what the head's sink, which is no key, has in this column
 };
 
 struct SoftmaxRow {
@@ -41,6 +55,7 @@ struct SoftmaxRow {
     bool empty() const { return columns.empty(); }
     double power(std::size_t key) const { return logits[key] - float(maximum); } // of e
     int allowed() const;                    // keys that are neither masked nor at minus infinity as given
+    bool hasSink() const;                   // a share of the sum is no key's
     int positionOf(SoftmaxStep step) const; // -1 when the row has no such column
     const SoftmaxColumn* find(SoftmaxStep step) const;
 };

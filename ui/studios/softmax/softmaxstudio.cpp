@@ -14,6 +14,7 @@
 #include "ui/studios/softmax/overflowcard.h"
 #include "ui/studios/softmax/scaleview.h"
 #include "ui/studios/softmax/softmaxcolumns.h"
+#include "ui/studios/softmax/softmaxlogits.h"
 #include "ui/studios/softmax/softmaxpanel.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -37,14 +38,9 @@ std::optional<SoftmaxStep> stepOfPlace(const std::string& tensor, std::int64_t t
     const StageTensor* stage = findStage(realized.plan.stages, tensor);
     if (!stage)
         return std::nullopt;
-    if (tensor == "scores")
-        return SoftmaxStep::Scores;
-    if (tensor == "masked" && config.scale_at == ScaleAt::AfterMask)
-        return SoftmaxStep::Scores;
-    if (tensor == "masked" || tensor == "scaled")
-        return SoftmaxStep::Scale;
-    if (tensor == "dropped" && config.dropout.on == DropoutOn::Scores)
-        return SoftmaxStep::Dropped;
+    for (const LogitColumn& column : logitColumns(realized))
+        if (std::ranges::count(column.tensors, tensor))
+            return column.step;
     if (stage->operation == Operation::MaskAfter ||
         (tensor == "weights" && (stage->operation == Operation::Copy || stage->operation == Operation::Mask)))
         return SoftmaxStep::MaskAfter;
@@ -313,11 +309,14 @@ void SoftmaxStudio::showCards()
         int(example.shown.size()) < m_row.allowed()
             ? tr(" %1 of its %2 allowed keys are shown.").arg(example.shown.size()).arg(m_row.allowed())
             : QString();
-    m_cardNote->setText((example.shift == 0
-                             ? tr("This row itself, in float32, which holds numbers up to e^88.7.")
-                             : tr("This row with %1 added to each score, in float32: no weight ought to change.")
-                                   .arg(double(example.shift))) +
-                        part);
+    m_cardNote->setText(
+        (example.shift == 0 ? tr("This row itself, in float32, which holds numbers up to e^88.7.")
+         : m_row.hasSink()  ? tr("This row with %1 added to each score and to the sink, in float32: no weight ought to "
+                                  "change.")
+                                 .arg(double(example.shift))
+                           : tr("This row with %1 added to each score, in float32: no weight ought to change.")
+                                 .arg(double(example.shift))) +
+        part);
 }
 
 void SoftmaxStudio::setStep(SoftmaxStep step)

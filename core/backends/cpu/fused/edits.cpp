@@ -313,6 +313,17 @@ bool editSinksOrBias(Layer& layer, const Layer* previous, const LayerChange& cha
     return true;
 }
 
+// Heads switched off or on: their weights stay.
+bool switchHeads(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
+                 const std::stop_token& stop)
+{
+    begin(layer, previous, parts);
+    spoilOutput(layer);
+    for (const std::int64_t head : change.cells)
+        attend(layer, planesOfHead(layer.dims, head), true, parts, stop);
+    return true;
+}
+
 // Queries and keys as the projection made them, normed by other weights.
 bool editNorms(Layer& layer, const Layer* previous, WorkspaceParts& parts, const std::stop_token& stop)
 {
@@ -370,12 +381,13 @@ bool applyChange(Layer& layer, const Layer* previous, const LayerChange& change,
     case ChangeKind::Norms: return editNorms(layer, previous, parts, stop);
     case ChangeKind::Sinks:
     case ChangeKind::BiasCells: return editSinksOrBias(layer, previous, change, parts, stop);
+    case ChangeKind::Heads: return switchHeads(layer, previous, change, parts, stop);
     case ChangeKind::Everything: break;
     }
     return false;
 }
 
-std::shared_ptr<Layer> fork(Layer& layer, WorkspaceParts& parts)
+std::shared_ptr<Layer> fork(Layer& layer, bool newest, WorkspaceParts& parts)
 {
     auto copy = std::make_shared<Layer>();
     static_cast<LayerInputs&>(*copy) = layer;
@@ -393,7 +405,7 @@ std::shared_ptr<Layer> fork(Layer& layer, WorkspaceParts& parts)
     copy->rows = layer.rows;
     copy->context = layer.context;
     static std::mutex moving; // another workspace may fork the same layer
-    {
+    if (newest) {
         const std::lock_guard lock(moving);
         copy->sums = std::move(layer.sums);
     }

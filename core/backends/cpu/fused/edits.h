@@ -15,8 +15,8 @@ namespace attn::cpu {
 bool applyChange(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
                  const std::stop_token& stop);
 
-// A layer that shares everything with `layer` but the scores, which applyChange takes over, and the sums: only the newest
+// A layer that shares everything with `layer` but the scores, which applyChange takes over, and the sums: only the `newest`
 // layer needs them, and an older one that is edited again makes its own.
-std::shared_ptr<Layer> fork(Layer& layer, WorkspaceParts& parts);
+std::shared_ptr<Layer> fork(Layer& layer, bool newest, WorkspaceParts& parts);
 
 } // namespace attn::cpu

@@ -143,7 +143,9 @@ public:
             m_parts.lagging.clear();
         bool computed = false;
         if (change.kind != ChangeKind::Everything) {
-            prepare(m_in_place ? m_before : fork(*m_before, m_parts));
+            const bool newest =
+                change.kind != ChangeKind::Heads; // a head is switched beside, too, to see what it takes
+            prepare(m_in_place ? m_before : fork(*m_before, newest, m_parts));
             computed = applyChange(*m_layer, m_in_place ? nullptr : m_before.get(), change, m_parts, m_stop);
         }
         const bool all = !computed;

@@ -51,6 +51,32 @@ TEST_CASE("sinks, soft caps, position biases and a numeric scale are edited by s
         checkShortWaysOfLogits(runOn(2), form);
 }
 
+TEST_CASE("a head is switched off and on by a short way that shares the scores")
+{
+    for (const MaskKind mask : {MaskKind::Causal, MaskKind::None}) {
+        EditedLayer layer(runOn(2), sharedScene(mask, false), TraceForm::Compact);
+        const auto switchTo = [&](std::vector<std::int64_t> off) {
+            layer.scene.config.heads_off = std::move(off);
+            layer.compute();
+            CHECK(layer.trace->path() == "head");
+            checkAgainstReference(*layer.input, *layer.trace);
+        };
+        switchTo({1});
+        switchTo({1, 3});
+        switchTo({0});
+        layer.edit("x", {0, 5, 0}, 0.5f);
+        CHECK(layer.trace->path() == "x row");
+        checkAgainstReference(*layer.input, *layer.trace);
+        const TracePtr held = layer.trace; // the next is a layer of its own
+        const double before = held->cell(*held->find("context"), {0, 5, 0});
+        switchTo({});
+        CHECK(held->cell(*held->find("context"), {0, 5, 0}) == before);
+        layer.edit("W_value.weight", {1, 2}, 0.5f);
+        CHECK(layer.trace->path() == "value column");
+        checkAgainstReference(*layer.input, *layer.trace);
+    }
+}
+
 TEST_CASE("edits leave the traces that somebody still reads as they were")
 {
     Scene scene = editScene(MaskKind::Causal);

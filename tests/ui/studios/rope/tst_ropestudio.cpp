@@ -235,7 +235,7 @@ private Q_SLOTS:
         scene.expected.clear();
         OpenRope open(scene);
         QCOMPARE(open.studio->unavailable(*open.computed),
-                 QStringLiteral("This scene has no rotary positions. The switch on the left puts them in."));
+                 QStringLiteral("This scene has no rotary positions. The switch among the controls puts them in."));
         QVERIFY(open.studio->controlsMayHelp(*open.computed));
         QVERIFY(!open.studio->picture());
         const auto boxes = open.studio->controls()->findChildren<QCheckBox*>();
