@@ -44,6 +44,14 @@ std::optional<int> wordsScore(const QString& typed, const QString& text)
     return score;
 }
 
+// Whether what was typed is the action's whole name, with as much of its path before it as one likes: "go to layer".
+bool isNamed(const QString& typed, const QString& path)
+{
+    const QString words = typed.simplified(), name = path.section(QStringLiteral(" › "), -1);
+    const QString whole = QLatin1Char(' ') + QString(path).replace(QStringLiteral(" › "), QStringLiteral(" "));
+    return words.size() >= name.size() && whole.endsWith(QLatin1Char(' ') + words, Qt::CaseInsensitive);
+}
+
 // The menu's path in the quiet colour, the action itself in the loud one, its shortcut as a key cap.
 class PaletteDelegate : public QStyledItemDelegate {
 public:
@@ -138,6 +146,8 @@ void ActionPalette::match()
         if (const auto score = entry.action ? wordsScore(m_field->text(), entry.words) : std::nullopt)
             fitting.emplace_back(*score, &entry);
     std::ranges::stable_sort(fitting, std::greater(), &std::pair<int, const Entry*>::first);
+    std::ranges::stable_partition(fitting,
+                                  [this](const auto& each) { return isNamed(m_field->text(), each.second->path); });
     m_offered.clear();
     m_list->clear();
     for (const auto& [score, entry] : fitting) {

@@ -43,6 +43,19 @@ private Q_SLOTS:
         QVERIFY(!m_palette->isVisible());
     }
 
+    void theActionThatWasNamedIsTheFirst()
+    {
+        QMenu* go = m_window->menuBar()->addMenu(QStringLiteral("Go to"));
+        setSearchWords(go->addAction(QStringLiteral("Heads")), QStringLiteral("num_heads linear layer layer layer"));
+        QAction* layer = go->addAction(QStringLiteral("Layer"));
+        setSearchWords(layer, QStringLiteral("GQA RoPE ALiBi sinks cross-attention memory"));
+        for (const char* typed : {"layer", "go to layer", "Layer"}) {
+            m_palette->open();
+            QTest::keyClicks(m_palette->field(), QString::fromLatin1(typed));
+            QCOMPARE(m_palette->offered(), (QStringList{"Go to › Layer", "Go to › Heads"}));
+        }
+    }
+
     void thePaletteIsNoLargerThanItsHits()
     {
         const int before = m_palette->height();
