@@ -168,8 +168,7 @@ bool isUnscaled(std::string_view prefix)
 
 bool isCross(std::string_view prefix)
 {
-    constexpr std::string_view known[] = {"EncDecAttention.", "encoder_attn.", "crossattention.", "cross_attn.",
-                                          "multihead_attn."};
+    constexpr std::string_view known[] = {"EncDecAttention.", "encoder_attn.", "crossattention.", "cross_attn."};
     return std::ranges::any_of(known, [&](std::string_view name) { return prefix.find(name) != prefix.npos; });
 }
 

@@ -25,7 +25,7 @@ std::optional<LayerName> layerName(std::string_view name);
 // Whether layers with this prefix divide their scores by nothing: T5's.
 bool isUnscaled(std::string_view prefix);
 // Whether layers with this prefix take keys and values from another sequence: T5's EncDecAttention, BART's encoder_attn,
-// BERT's crossattention, the multihead_attn of PyTorch's nn.TransformerDecoderLayer.
+// BERT's crossattention.
 bool isCross(std::string_view prefix);
 // Whether an array of that target makes a layer: query, key, value or all three at once.
 bool isProjection(ImportTarget target);

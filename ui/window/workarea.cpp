@@ -126,7 +126,12 @@ EditorPanel* WorkArea::editors()
 EditorPanel* WorkArea::enterEditors()
 {
     closeStudio();
+    const bool shown = !m_editorsDock->isHidden();
     m_editorsDock->show();
+    if (m_inLesson && !shown) { // the lesson's column gives way
+        makeRoom();
+        setDockWidths(std::max(m_editorsWidth, ControlColumn::leastWidth()));
+    }
     return editors();
 }
 
@@ -335,14 +340,19 @@ void WorkArea::openStudio(const QString& id)
         m_folds->want(m_editorsDock, studio);
     makeRoom(); // before the widths are set: what has none must not give its own away
     const int controls = studio ? scaled(studio_controls) : m_editorsWidth;
+    setDockWidths(controls);
+    m_centre->studios()->setStudio(studio);
+    m_centre->showStudios(studio != nullptr);
+    Q_EMIT studioChanged();
+}
+
+void WorkArea::setDockWidths(int controls)
+{
     if (m_inLesson)
         resizeDocks({m_lessonDock, m_editorsDock}, {m_lessonDock->widget()->sizeHint().width(), controls},
                     Qt::Horizontal);
     else
         resizeDocks({m_editorsDock}, {controls}, Qt::Horizontal);
-    m_centre->studios()->setStudio(studio);
-    m_centre->showStudios(studio != nullptr);
-    Q_EMIT studioChanged();
 }
 
 // The card of a studio whose stage is off is chosen too: no other one is shown.

@@ -241,9 +241,10 @@ void WorkArea::makeRoom()
         return;
     const int room = roomForPanels();
     m_folds->fit(room);
+    const int separators = 3 * style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this),
+              lesson = m_inLesson ? m_lessonDock->minimumSizeHint().width() : 0;
     m_centre->setMinimumWidth(
-        std::clamp(width() - m_folds->used() - (m_inLesson ? m_lessonDock->minimumSizeHint().width() : 0),
-                   squeezed_picture, least_picture));
+        std::clamp(width() - separators - m_folds->used() - lesson, squeezed_picture, least_picture));
     m_edges[0]->setVisible(!m_studio && m_folds->isOffered(m_editorsDock));
     m_edges[1]->setVisible(m_folds->isOffered(m_explainDock));
     if (m_studio)

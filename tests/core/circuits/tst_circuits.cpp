@@ -71,7 +71,7 @@ TEST_CASE("an edit goes on from a layer that has its circuits")
     REQUIRE(with->trace->find("qk_circuit"));
     Scene switched = scene;
     switched.config.heads_off = {0};
-    const auto made = realize(switched);
+    const auto made = realize(switched, with->realized);
     REQUIRE(made);
     RunOptions options;
     options.previous = with->trace;

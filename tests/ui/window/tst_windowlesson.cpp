@@ -157,6 +157,30 @@ private Q_SLOTS:
         QTRY_VERIFY(verdict->height() >= 16);
     }
 
+    // "Go to" opens them beside the lesson's column, which leaves them no room by itself.
+    void theEditorsAreWholeBesideALesson()
+    {
+        closeWindow(m_window);
+        QSettings().clear();
+        eraseAllProgress();
+        m_window = std::make_unique<MainWindow>();
+        m_window->openAtStart(QStringLiteral("begin.2.qkv"));
+        m_window->resize(1280, 690);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY(m_window->playsLesson() && m_window->lessonPlay()->computed());
+        m_window->complete();
+        WorkArea* work = m_window->workArea();
+        QVERIFY(work->editorsDock()->isHidden());
+        work->enterEditors();
+        QTest::qWait(300);
+        const auto place = [this](QWidget* part) { return QRect(part->mapTo(m_window.get(), QPoint()), part->size()); };
+        const QRect text = place(m_window->lessonPanel()), editors = place(work->editorsDock());
+        QVERIFY2(
+            editors.width() >= 200 && editors.left() > text.right(),
+            qPrintable(QStringLiteral("%1, %2 after %3").arg(editors.width()).arg(editors.left()).arg(text.right())));
+    }
+
     void everyShippedLessonPlaysToItsEnd()
     {
         for (const LessonEntry& entry : stepLessons()) {

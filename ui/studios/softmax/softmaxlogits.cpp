@@ -63,8 +63,7 @@ LogitColumn columnOf(const StageTensor& stage, const Realized& realized)
 QString withMask(SoftmaxStep step, const Config& config)
 {
     switch (step) {
-    case SoftmaxStep::Scores:
-        return config.scale_at == ScaleAt::AfterMask ? QObject::tr("Masked scores") : QString();
+    case SoftmaxStep::Scores: return config.scale_at == ScaleAt::AfterMask ? QObject::tr("Masked scores") : QString();
     case SoftmaxStep::Scale: return QObject::tr("Scale, mask");
     case SoftmaxStep::Cap: return QObject::tr("Soft cap, mask");
     case SoftmaxStep::Bias: return QObject::tr("Bias, mask");
