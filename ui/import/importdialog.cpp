@@ -39,7 +39,7 @@ class ArrayTable : public QTableView {
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
     {
-        QAbstractItemView::currentChanged(current, previous);
+        QTableView::currentChanged(current, previous);
     }
 };
 
@@ -283,7 +283,8 @@ void ImportDialog::plan()
     if (!m_arrays)
         return;
     m_planner.request([this, arrays = m_arrays, base = intoThisScene() ? m_document->sharedScene() : nullptr,
-                       choices = m_choices, layoutOpen = m_layoutOpen, keysLast = m_keyHeadsLast](std::stop_token) {
+                       choices = m_choices, layoutOpen = m_layoutOpen,
+                       keysLast = m_keyHeadsLast](const std::stop_token&) {
         const auto draftOf = [&](const ImportChoices& wanted) {
             return base ? draftImport(arrays, *base, wanted, layoutOpen) : draftPlainImport(arrays, wanted, layoutOpen);
         };

@@ -213,7 +213,7 @@ void MainWindow::tellPresenter()
                            !told ? QString()
                            : !m_play->canGo(1)
                                ? tr("this is the last one")
-                               : m_play->words(m_play->lesson().steps[std::size_t(m_play->number() + 1)].title));
+                               : m_play->words(m_play->lesson().steps[std::size_t(m_play->number()) + 1].title));
     if (told)
         connect(m_presenter, &Presenter::lessonAsked, m_play, &LessonPlay::go, Qt::UniqueConnection);
 }

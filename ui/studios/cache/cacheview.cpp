@@ -148,7 +148,7 @@ void CacheView::paintHint(QPainter& painter, const CacheLayout& layout) const
     paintText(painter, font, colors().text2, QRectF(x, 0, words.horizontalAdvance(next) + 1, height), Qt::AlignVCenter,
               next);
     x -= gap + cap.width();
-    paintKeyCap(painter, QRectF(x, (height - cap.height()) / 2, cap.width(), cap.height()), key);
+    paintKeyCap(painter, QRectF(x, (height - cap.height()) / 2.0, cap.width(), cap.height()), key);
     x -= 2 * gap + words.horizontalAdvance(place);
     if (x < least)
         return;

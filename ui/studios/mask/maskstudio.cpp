@@ -154,8 +154,8 @@ void MaskStudio::showComputed()
     m_controls->setComputed(computed());
     if (hideAtOnce())
         return;
-    m_background.request([this, base = computed()](std::stop_token stop) -> std::function<void()> {
-        auto ways = std::make_shared<std::vector<MaskWay>>(computeWays(base, std::move(stop)));
+    m_background.request([this, base = computed()](const std::stop_token& stop) -> std::function<void()> {
+        auto ways = std::make_shared<std::vector<MaskWay>>(computeWays(base, stop));
         if (ways->empty())
             return {};
         return [this, base, ways] { takeWays(base, std::move(*ways)); };

@@ -62,7 +62,7 @@ std::shared_ptr<const Trace> onlyWeights(const Trace& trace, const TracedTensor&
 }
 
 // One way computed. Five whole traces would be five times the scene: of one that is not small the weights alone are kept.
-MaskWay computeWay(const ComputedPtr& base, MaskApply apply, std::stop_token stop)
+MaskWay computeWay(const ComputedPtr& base, MaskApply apply, const std::stop_token& stop)
 {
     MaskWay way;
     way.apply = apply;
@@ -232,7 +232,7 @@ std::pair<QString, QString> reasonOfNan(const MaskWay& way, int row, int batch)
 
 } // namespace
 
-std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop)
+std::vector<MaskWay> computeWays(const ComputedPtr& base, const std::stop_token& stop)
 {
     std::vector<MaskWay> ways;
     for (MaskApply apply : mask_ways) {

@@ -42,7 +42,7 @@ struct MaskWay {
 };
 
 // Runs the scene of `base` once for each way on the everyday backend. Empty when `stop` was requested.
-std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop);
+std::vector<MaskWay> computeWays(const ComputedPtr& base, const std::stop_token& stop);
 // Makes the pictures of one head: the weights, and where the walk of the scene leaves this way. It shares the steps that it
 // has in common with the scene's own way, stands where it is while the scene does what it does not, and what it alone
 // does to a row it does as soon as the row is through the step before.

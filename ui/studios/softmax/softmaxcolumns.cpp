@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/softmax/softmaxcolumns.h"
 
+#include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/softmax/softmaxcells.h"
