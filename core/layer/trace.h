@@ -68,7 +68,8 @@ public:
     // Why another backend than the one that was asked for computed it, in one sentence; empty: none did.
     const std::string& fallback() const { return m_fallback; }
     // How it was computed: "full", "steps" (full, one stage after the other), or what alone was computed anew:
-    // "x row", "query head", "key head", "value column", "mask", "dropout", "norms", "sink", "position bias", "head", "output", "nothing".
+    // "x row", "query head", "key head", "value column", "mask", "dropout", "norms", "sink", "position bias", "head",
+    // "output", "nothing".
     const std::string& path() const { return m_path; }
     // In the order in which they were made: inputs, draws, then x, q, k, v, scores … output.
     const std::vector<TracedTensor>& tensors() const { return m_tensors; }
