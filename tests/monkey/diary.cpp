@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <execinfo.h>
 #include <unistd.h>
 
 namespace attn {
@@ -43,6 +44,8 @@ void tellCrash(int signal)
 {
     const auto written = write(STDERR_FILENO, last_words.data(), std::strlen(last_words.data()));
     static_cast<void>(written);
+    std::array<void*, 96> frames{};
+    backtrace_symbols_fd(frames.data(), backtrace(frames.data(), int(frames.size())), STDERR_FILENO);
     sigaction(signal, &signals_before[std::size_t(signal)], nullptr);
     raise(signal);
 }
@@ -58,6 +61,8 @@ Diary& Diary::open()
 void Diary::listen()
 {
     before = qInstallMessageHandler(hear);
+    std::array<void*, 1> frames{};
+    backtrace(frames.data(), int(frames.size())); // loads what it needs, which a crash may not
     struct sigaction action {};
     action.sa_handler = tellCrash;
     for (const int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL, SIGALRM, SIGTERM})
