@@ -8050,10 +8050,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>&amp;Zum Vergleich festhalten</translation>
     </message>
     <message>
-        <source>Pinned. Compare, in the Stage menu, shows what you change from here.</source>
-        <translation>Festgehalten. Vergleich im Menü Stufe zeigt, was von hier an geändert wird.</translation>
-    </message>
-    <message>
         <source>Ste&amp;p</source>
         <translation>Schr&amp;itt</translation>
     </message>
@@ -8451,6 +8447,14 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>What you choose in View is lost when the window is closed: %1 can&apos;t be written.</source>
         <translation>Was du unter Ansicht wählst, geht beim Schließen des Fensters verloren: %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>St&amp;udios</source>
+        <translation>St&amp;udios</translation>
+    </message>
+    <message>
+        <source>Pinned. Compare, in the Studios menu, shows what you change from here.</source>
+        <translation>Festgehalten. Vergleich im Menü Studios zeigt, was von hier an geändert wird.</translation>
     </message>
 </context>
 <context>
@@ -9690,6 +9694,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>running %1 min   now %2</source>
         <translation>läuft seit %1 min   jetzt %2</translation>
     </message>
+    <message>
+        <source>another head</source>
+        <translation>anderer Kopf</translation>
+    </message>
 </context>
 <context>
     <name>attn::NoticeBar</name>
@@ -10344,6 +10352,14 @@ Kontext o / l</translation>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
+    <message>
+        <source>Next head</source>
+        <translation>Nächster Kopf</translation>
+    </message>
+    <message>
+        <source>Previous head</source>
+        <translation>Voriger Kopf</translation>
+    </message>
 </context>
 <context>
     <name>attn::PreviewCanvas</name>
@@ -10724,7 +10740,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>qkv layouts</source>
-        <translation>qkv-Anordnungen</translation>
+        <translation>qkv-Layouts</translation>
     </message>
     <message>
         <source>How the weights of q, k and v are kept</source>

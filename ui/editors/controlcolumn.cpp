@@ -68,6 +68,11 @@ Section* ControlColumn::addEditor(EditorSection* content)
 
 QSize ControlColumn::sizeHint() const { return {scaled(262), scaled(516)}; }
 
+int ControlColumn::neededWidth() const
+{
+    return m_column->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width();
+}
+
 int ControlColumn::leastWidth() { return scaled(232); }
 
 QSize ControlColumn::minimumSizeHint() const { return {leastWidth(), scaled(160)}; }

@@ -22,6 +22,7 @@ public:
     Section* addEditor(EditorSection* content);
     void addPlain(QWidget* content); // without a heading
     void scrollTo(QWidget* section); // as soon as it has its place
+    int neededWidth() const;         // px at which nothing of it is cut off
     static int leastWidth();         // px
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

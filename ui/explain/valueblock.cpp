@@ -43,16 +43,15 @@ QString describeValue(CellMark mark)
     return mark == CellMark::Dropped ? QObject::tr("dropped") : QObject::tr("masked");
 }
 
-// "0.2098 → 0.2023"; of a cell in hand what it was before. Empty where nothing changed, or the walk has not come so far.
+// "0.2098 → 0.2023". Empty where nothing changed, or the walk has not come so far.
 QString changeInWords(const FocusedRow& before, const FocusedRow& now)
 {
     const Cell cell{0, now.column};
     const auto words = [](const FocusedRow& row) {
         return isNumber(row.mark()) ? formatNumber(row.value(), row.data.digits) : describeValue(row.mark());
     };
-    if (now.mark() == CellMark::Begun && !isBlank(before.mark()))
-        return QObject::tr("before the edit %1").arg(words(before));
-    if (isBlank(now.mark()) || isBlank(before.mark()) || !readsDifferently(before.data, now.data, cell))
+    if (isUnfinished(now.mark()) || isBlank(now.mark()) || isBlank(before.mark()) ||
+        !readsDifferently(before.data, now.data, cell))
         return {};
     return QStringLiteral("%1 → %2").arg(words(before), words(now));
 }

@@ -11,6 +11,7 @@
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/matrixdata.h"
+#include "ui/matrix/matrixparts.h"
 #include "ui/paint/headfactspainter.h"
 #include "ui/theme/fonts.h"
 
@@ -21,6 +22,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 namespace attn {
 namespace {
@@ -50,13 +52,19 @@ HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
         m_selection->setAllHeads(false);
     });
     connect(m_grid, &HeadGrid::cellChosen, this, [this](Cell cell) {
-        if (m_alone)
-            m_selection->setChosen(cell);
+        if (alone())
+            return m_selection->setChosen(cell);
+        const auto [part, own] = inPart(cell);
+        m_selection->go(m_selection->stage(), m_parts.front()[part]->tensor, m_selection->batch(), m_selection->head(),
+                        own);
     });
     connect(m_grid, &HeadGrid::cellHovered, this, [this](std::optional<Cell> cell) {
-        if (m_alone)
-            m_selection->setHovered(cell);
-        Q_EMIT pointed();
+        m_pointedPart.reset();
+        if (cell)
+            std::tie(m_pointedPart, *cell) = inPart(*cell);
+        m_selection->setHovered(cell);
+        setHovered(cell); // the same cell of another part
+        Q_EMIT pointedAt();
     });
     connect(m_grid, &HeadGrid::arranged, this, &HeadsPage::arranged);
     connect(m_grid, &HeadGrid::headSwitchAsked, this, &HeadsPage::headSwitchAsked);
@@ -76,13 +84,17 @@ HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
     connect(m_rest, &QTimer::timeout, this, &HeadsPage::readFacts);
 }
 
-void HeadsPage::setHeads(std::vector<HeatmapDataPtr> heads, const ComputedPtr& computed, const MapPictures& pictures,
-                         bool alone, bool changed)
+void HeadsPage::setHeads(std::vector<std::vector<HeatmapDataPtr>> heads, const ComputedPtr& computed,
+                         const MapPictures& pictures, bool changed)
 {
-    m_heads = std::move(heads);
+    m_parts = std::move(heads);
+    m_heads.clear();
+    for (const std::vector<HeatmapDataPtr>& parts : m_parts)
+        m_heads.push_back(joined(parts));
+    if (m_pointedPart && (m_parts.empty() || *m_pointedPart >= m_parts.front().size()))
+        m_pointedPart.reset();
     m_computed = computed;
     m_grid->setSwitchable(m_heads.size() > 1 && whyNoHeadMatters(computed->realized->config).empty());
-    m_alone = alone;
     std::vector<MapPicture> fitting;
     for (const MapPicture& picture : pictures.maps)
         if (fitting.size() < m_heads.size() && picture.data == m_heads[fitting.size()])
@@ -103,6 +115,7 @@ void HeadsPage::clear()
 {
     if (m_heads.empty())
         return;
+    m_parts.clear();
     m_heads.clear();
     m_computed.reset();
     m_losses.want(nullptr, 0, {});
@@ -114,33 +127,60 @@ void HeadsPage::clear()
     m_focus->setData(nullptr, {});
 }
 
+std::size_t HeadsPage::partInFocus() const
+{
+    if (m_parts.empty())
+        return 0;
+    const QString tensor = QString::fromStdString(tensorInFocus(*m_computed, *m_selection));
+    const auto part =
+        std::ranges::find(m_parts.front(), tensor, [](const HeatmapDataPtr& each) { return each->tensor; });
+    return part == m_parts.front().end() ? 0 : std::size_t(part - m_parts.front().begin());
+}
+
+Cell HeadsPage::onMap(std::size_t part, Cell cell) const
+{
+    for (std::size_t before = 0; before < part; ++before)
+        cell.column += m_parts.front()[before]->columns;
+    return cell;
+}
+
+std::pair<std::size_t, Cell> HeadsPage::inPart(Cell onMap) const
+{
+    std::size_t part = 0;
+    for (; part + 1 < m_parts.front().size() && onMap.column >= m_parts.front()[part]->columns; ++part)
+        onMap.column -= m_parts.front()[part]->columns;
+    return {part, onMap};
+}
+
 void HeadsPage::setChosen(std::optional<Cell> cell)
 {
     m_focus->setChosen(cell);
-    m_grid->setChosen(m_alone ? cell : std::nullopt);
+    m_grid->setChosen(cell && !m_parts.empty() ? std::optional(onMap(partInFocus(), *cell)) : std::nullopt);
 }
 
 void HeadsPage::setHovered(std::optional<Cell> cell)
 {
     m_focus->setHovered(cell);
-    m_grid->setHovered(m_alone ? cell : std::nullopt);
+    m_grid->setHovered(cell && !m_parts.empty() ? std::optional(onMap(m_pointedPart.value_or(partInFocus()), *cell))
+                                                : std::nullopt);
 }
 
 void HeadsPage::setInputs(std::vector<QRect> inputs)
 {
-    if (m_alone)
+    if (alone())
         m_focus->view()->setInputs(std::move(inputs));
 }
 
-void HeadsPage::flash(const std::vector<Cell>& cells)
+void HeadsPage::flash(std::vector<Cell> cells)
 {
-    if (m_alone)
-        m_grid->flash(cells);
+    for (Cell& cell : cells)
+        cell = onMap(partInFocus(), cell);
+    m_grid->flash(cells);
 }
 
 void HeadsPage::arrange()
 {
-    m_focus->setVisible(m_alone && width() >= focus_from_width);
+    m_focus->setVisible(alone() && width() >= focus_from_width);
     const int beside = showsLargeView() ? focus_width : 0, line = scaled(line_height);
     m_line->setGeometry(0, 0, width() - beside, line);
     m_scroll->setGeometry(0, line, width() - beside, std::max(height() - line, 0));
@@ -168,7 +208,12 @@ QRect HeadsPage::reserve(QSize size)
 
 int HeadsPage::pointedHead() const { return m_selection->hovered() ? m_grid->hoveredHead() : m_grid->focusedHead(); }
 
-int HeadsPage::focusedHead() const { return m_grid->focusedHead(); }
+HeatmapDataPtr HeadsPage::inFocus() const { return m_parts[std::size_t(m_grid->focusedHead())][partInFocus()]; }
+
+HeatmapDataPtr HeadsPage::pointed() const
+{
+    return m_parts[std::size_t(pointedHead())][m_pointedPart.value_or(partInFocus())];
+}
 
 HeatmapView* HeadsPage::largeView() const { return m_focus->view(); }
 
@@ -177,7 +222,7 @@ bool HeadsPage::showsLargeView() const { return !m_focus->isHidden(); }
 std::vector<MapPlace> HeadsPage::maps() const
 {
     std::vector<MapPlace> maps;
-    for (int head = 0; m_alone && head < int(m_heads.size()); ++head)
+    for (int head = 0; alone() && head < int(m_heads.size()); ++head)
         maps.push_back({m_heads[std::size_t(head)]->tensor.toStdString(), head, m_grid->geometryOf(head)});
     if (!maps.empty() && showsLargeView())
         maps.push_back({maps.front().tensor, m_grid->focusedHead(), m_focus->view()->heatmapLayout().map});
@@ -218,7 +263,7 @@ void HeadsPage::beginFacts()
     m_reading.cancel();
     std::vector<HeadFacts> facts(m_heads.size());
     const HeatmapData& first = *m_heads.front();
-    if (!m_alone || !hasHeadFigures(*m_computed, first.tensor.toStdString()))
+    if (!alone() || !hasHeadFigures(*m_computed, first.tensor.toStdString()))
         facts.clear(); // no weights
     else if (dynamic_cast<const LargeMatrix*>(&first))
         m_rest->start();

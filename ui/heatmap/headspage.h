@@ -29,15 +29,15 @@ class HeadsPage : public QWidget {
 public:
     explicit HeadsPage(Selection* selection, QWidget* parent = nullptr);
 
-    // `alone`: each head is one matrix, so that the one in focus can be shown large and its cells chosen. `changed`: the
-    // same matrices with new numbers. They are of `computed`, from which their figures are read.
-    void setHeads(std::vector<HeatmapDataPtr> heads, const ComputedPtr& computed, const MapPictures& pictures,
-                  bool alone, bool changed);
+    // Of each head the matrices that stand beside each other in its map; of one alone the head in focus can be shown large.
+    // `changed`: the same matrices with new numbers. They are of `computed`, from which their figures are read.
+    void setHeads(std::vector<std::vector<HeatmapDataPtr>> heads, const ComputedPtr& computed,
+                  const MapPictures& pictures, bool changed);
     void clear();
     void setChosen(std::optional<Cell> cell);
     void setHovered(std::optional<Cell> cell);
     void setInputs(std::vector<QRect> inputs);
-    void flash(const std::vector<Cell>& cells);
+    void flash(std::vector<Cell> cells); // of the tensor in focus
     void arrange();
     // Keeps this much free in the line above the maps, before its colour bar; where that is.
     QRect reserve(QSize size);
@@ -47,17 +47,16 @@ public:
     HeadOrder order() const { return m_order; }
     bool canOrder() const { return !m_facts.empty(); }
 
-    bool alone() const { return m_alone; }
-    int pointedHead() const; // that the pointer is in; else the one in focus
-    const HeatmapDataPtr& head(int number) const { return m_heads[std::size_t(number)]; }
-    int focusedHead() const;
+    int pointedHead() const;            // that the pointer is in; else the one in focus
+    HeatmapDataPtr inFocus() const;     // the tensor in focus of the head in focus
+    HeatmapDataPtr pointed() const;     // of the head and the tensor that the pointer is in; else those in focus
     HeatmapView* largeView() const;     // of the head in focus, seen or not
     bool showsLargeView() const;        // there is room for it
-    std::vector<MapPlace> maps() const; // all that is drawn of `alone` heads
+    std::vector<MapPlace> maps() const; // all that is drawn, of heads that are one matrix each
 
 Q_SIGNALS:
-    void arranged(); // the line above the maps moved
-    void pointed();  // at a cell, perhaps the same of another head
+    void arranged();  // the line above the maps moved
+    void pointedAt(); // at a cell, perhaps the same of another head
     void headSwitchAsked(int head);
     void orderChanged();
 
@@ -69,6 +68,11 @@ private:
     bool mayReorder() const;
     void showLosses();
     void placeOrder();
+    bool alone() const { return !m_parts.empty() && m_parts.front().size() == 1; }
+    std::size_t partInFocus() const;
+    // Between a head's map and the matrices in it.
+    Cell onMap(std::size_t part, Cell cell) const;
+    std::pair<std::size_t, Cell> inPart(Cell onMap) const;
 
     Selection* m_selection;
     HeadsLine* m_line;
@@ -80,8 +84,9 @@ private:
     HeadOrder m_order;
     std::vector<HeadFacts> m_facts; // of each head; empty: there are none
     ComputedPtr m_computed;
-    std::vector<HeatmapDataPtr> m_heads;
-    bool m_alone = false;
+    std::vector<std::vector<HeatmapDataPtr>> m_parts; // of each head
+    std::vector<HeatmapDataPtr> m_heads;              // each as one
+    std::optional<std::size_t> m_pointedPart;
     QTimer* m_rest; // the facts of large heads wait until nothing changes
     HeadLosses m_losses;
     Background m_reading;

@@ -9,7 +9,6 @@
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/inputblocks.h"
-#include "ui/matrix/matrixparts.h"
 #include "ui/matrix/partialview.h"
 #include "ui/paint/colorscale.h"
 #include "ui/theme/fonts.h"
@@ -52,7 +51,7 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     connect(selection, &Selection::hoveredChanged, this, &HeatmapPage::followHovered);
     connect(selection, &Selection::inputsChanged, this, &HeatmapPage::followInputs);
     connect(m_matrices, &MatrixViews::made, this, &HeatmapPage::connectView);
-    connect(m_heads, &HeadsPage::pointed, this, &HeatmapPage::describe);
+    connect(m_heads, &HeadsPage::pointedAt, this, &HeatmapPage::describe);
     connect(m_heads, &HeadsPage::arranged, this, &HeatmapPage::placeHint);
     connectView(m_heads->largeView());
     connect(m_hint, &QAbstractButton::clicked, this, [this] {
@@ -212,15 +211,13 @@ bool HeatmapPage::showOperands()
 void HeatmapPage::showHeads(int heads)
 {
     m_shown = Shown::Heads;
-    std::vector<HeatmapDataPtr> matrices;
+    std::vector<std::vector<HeatmapDataPtr>> matrices;
     for (int head = 0; head < heads; ++head) {
-        std::vector<HeatmapDataPtr> parts;
+        std::vector<HeatmapDataPtr>& parts = matrices.emplace_back();
         for (const std::string& tensor : m_maps.tensors())
             parts.push_back(m_maps.of(tensor, head));
-        matrices.push_back(joined(parts));
     }
-    m_heads->setHeads(std::move(matrices), m_maps.computed(), m_maps.pictures(), m_maps.tensors().size() == 1,
-                      m_updating && !m_refining);
+    m_heads->setHeads(std::move(matrices), m_maps.computed(), m_maps.pictures(), m_updating && !m_refining);
 }
 
 void HeatmapPage::showMessage(const QString& text)
@@ -360,13 +357,12 @@ void HeatmapPage::describe()
     HeatmapDataPtr data = view                         ? view->data()
                           : m_shown == Shown::Operands ? m_maps.ghosted(focusData(), m_selection->head())
                                                        : focusData();
-    const int head = m_heads->pointedHead();
     if (m_shown == Shown::Heads)
-        data = m_heads->head(head);
+        data = m_heads->pointed();
     if (data && cell && data->contains(*cell)) {
         sentence = describeCell(*data, *cell);
         if (m_shown == Shown::Heads)
-            sentence = tr("head %1: %2").arg(head).arg(sentence);
+            sentence = tr("head %1: %2").arg(m_heads->pointedHead()).arg(sentence);
     }
     Q_EMIT described(sentence);
 }
@@ -377,7 +373,7 @@ HeatmapDataPtr HeatmapPage::focusData() const
         return m_plain[m_matrices->activeNumber()];
     if (m_shown == Shown::Operands)
         return m_plain.front();
-    return m_shown == Shown::Heads ? m_heads->head(m_heads->focusedHead()) : nullptr;
+    return m_shown == Shown::Heads ? m_heads->inFocus() : nullptr;
 }
 
 void HeatmapPage::zoomIn()

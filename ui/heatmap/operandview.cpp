@@ -40,8 +40,10 @@ QString inOneLine(const std::vector<EquationLine>& lines)
     for (const EquationLine& line : lines)
         texts << (line.below.empty() ? partsText(line.parts)
                                      : QStringLiteral("%1 / (%2)").arg(partsText(line.parts), partsText(line.below)));
-    const QString line = texts.join(QLatin1Char(' '));
-    return line.startsWith(QLatin1String("= ")) ? line.mid(2) : line;
+    const auto plain = [](const QString& text) { return text.startsWith(QLatin1String("= ")) ? text.mid(2) : text; };
+    if (texts.size() > 1 && texts[0] == plain(texts[0]) && texts[1] != plain(texts[1])) // what was worked out before
+        texts = QStringList{texts[0] + QLatin1Char(';'), plain(texts[1])} + texts.mid(2);
+    return plain(texts.join(QLatin1Char(' ')));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "ui/matrix/comparison.h"
 
 #include "core/layer/stages.h"
+#include "core/rewrite/layerparts.h"
 #include "core/scene/options.h"
 #include "ui/language/said.h"
 #include "ui/matrix/ghost.h"
@@ -60,7 +61,10 @@ void colourDifference(HeldMatrix& data, Difference kind)
     data.rowRanges.clear();
     data.rangeLocked = data.beyondLow = data.beyondHigh = false;
     for (std::size_t i = 0; i < data.values.size(); ++i)
-        data.beyondHigh = data.beyondHigh || (std::isfinite(data.values[i]) && data.values[i] > data.high);
+        if (std::isfinite(data.values[i])) {
+            data.beyondLow = data.beyondLow || data.values[i] < data.low;
+            data.beyondHigh = data.beyondHigh || data.values[i] > data.high;
+        }
 }
 
 bool isMaskedInBoth(const HeldMatrix& a, const HeldMatrix& b, std::size_t i)
@@ -124,6 +128,34 @@ QStringList headsOffIn(const Config& config, const Config& other, const QString&
                 .arg(heads.join(QStringLiteral(", ")), name)};
 }
 
+const LayerPartFacts* partOf(std::string_view member)
+{
+    const auto part = std::ranges::find(layerParts(), member, &LayerPartFacts::member);
+    return part == layerParts().end() ? nullptr : &*part;
+}
+
+// The parts that only one of two layers has; where both have one, the numbers in which it differs, and those of a mask.
+QStringList partsThatDiffer(const Config& was, const Config& is)
+{
+    QStringList others;
+    for (const LayerPartFacts& facts : layerParts())
+        if (facts.part != LayerPart::PositionBias && // its kind is one of the options
+            hasPart(was, facts.part) != hasPart(is, facts.part))
+            others << said(facts.label);
+    for (const Setting& setting : settings()) {
+        const std::string_view member = memberOf(setting.path);
+        const LayerPartFacts* facts = partOf(member);
+        const auto counts = [&](const Config& config) {
+            return isOfUse(config, setting) && (!facts || hasPart(config, facts->part));
+        };
+        if (counts(was) && counts(is) && setting.get(was) != setting.get(is))
+            others << (facts && setting.path != member
+                           ? QStringLiteral("%1: %2").arg(said(facts->label), said(setting.label))
+                           : said(setting.label));
+    }
+    return others;
+}
+
 } // namespace
 
 HeldMatrixPtr differenceData(const HeldMatrix& a, const HeldMatrix& b, Difference kind)
@@ -179,7 +211,7 @@ QStringList otherDifferences(const Scene& a, const Scene& b)
     tell(was.mask.tensor != is.mask.tensor && was.mask.kind == is.mask.kind, QObject::tr("the mask's tensor"));
     for (const Option& option : options())
         tell(option.get(was) != option.get(is), said(option.label));
-    return others;
+    return others + partsThatDiffer(was, is);
 }
 
 CompareFacts compareFacts(const Computed& a, const Computed& b, const HeldMatrix& matrixA, const HeldMatrix& matrixB)

@@ -35,7 +35,10 @@ bool readsDifferently(const HeatmapData& before, const HeatmapData& after, Cell 
 bool hasMoved(const HeatmapData& data, Cell cell)
 {
     const HeatmapData* other = data.other();
-    return other && !isUntold(data.mark(cell)) && !isUntold(other->mark(cell)) && readsDifferently(*other, data, cell);
+    const auto isTold = [cell](const HeatmapData& of) {
+        return !isUntold(of.mark(cell)) && !isUnfinished(of.mark(cell));
+    };
+    return other && isTold(data) && isTold(*other) && readsDifferently(*other, data, cell);
 }
 
 bool isNumber(CellMark mark) { return !isUntold(mark) && mark != CellMark::Masked && mark != CellMark::Dropped; }

@@ -203,9 +203,10 @@ QString wordsOfCell(const HeatmapData& data, Cell cell)
     const QString row = data.rowLabels.value(cell.row), column = data.columnLabels.value(cell.column);
     if (data.rowMeaning == AxisMeaning::Plain && data.columnMeaning == AxisMeaning::Plain)
         return QStringLiteral("%1[%2,%3]: %4").arg(data.tensor, row, column, valueWords(data, cell));
+    const bool joined = data.tensor.isEmpty(); // each column tells its tensor
     QString place = QStringLiteral("%1, %2").arg(axisTexts(data.rowMeaning).before + row,
-                                                 axisTexts(data.columnMeaning).before + column);
-    if (!data.attention)
+                                                 joined ? column : axisTexts(data.columnMeaning).before + column);
+    if (!data.attention && !joined)
         place = QObject::tr("%1 of %2").arg(place, data.tensor);
     const QString words = QStringLiteral("%1: %2").arg(place, valueWords(data, cell));
     return data.computed && data.isEdited(cell) ? QObject::tr("%1, overridden").arg(words) : words;

@@ -29,6 +29,17 @@ void appendCells(HeldMatrix& data, const HeatmapData& from, int row, int column,
     }
 }
 
+// What the names of these tensors have alike after their letter: "_normed" of q_normed and k_normed, which says nothing
+// beside the map's title.
+QString commonEnding(const std::vector<HeatmapDataPtr>& parts)
+{
+    const QString first = parts.front()->tensor, ending = first.mid(first.indexOf(QLatin1Char('_')));
+    const bool alike = first.contains(QLatin1Char('_')) && std::ranges::all_of(parts, [&](const HeatmapDataPtr& part) {
+                           return part->tensor.endsWith(ending);
+                       });
+    return alike ? ending : QString();
+}
+
 } // namespace
 
 HeldMatrixPtr cropped(const HeatmapData& from, const QRect& part)
@@ -52,16 +63,18 @@ HeatmapDataPtr joined(const std::vector<HeatmapDataPtr>& parts)
     if (parts.size() == 1)
         return parts.front();
     auto data = std::make_shared<HeldMatrix>(emptied(*parts.front()));
+    data->tensor.clear(); // each column tells its own
     data->rows = parts.front()->rows;
     data->rowLabels = parts.front()->rowLabels;
     data->rowRanges = parts.front()->rowRanges;
+    const qsizetype ending = commonEnding(parts).size();
     for (const HeatmapDataPtr& part : parts) {
         data->columns += part->columns;
         data->smallest = std::min(data->smallest, part->smallest);
         data->largest = std::max(data->largest, part->largest);
         data->finishedRows = std::min(data->finishedRows, part->finishedRows);
         for (const QString& label : part->columnLabels)
-            data->columnLabels << part->tensor + QLatin1Char(' ') + label;
+            data->columnLabels << part->tensor.chopped(ending) + QLatin1Char(' ') + label;
     }
     for (int row = 0; row < data->rows; ++row)
         for (const HeatmapDataPtr& part : parts)

@@ -88,6 +88,7 @@ QWidget* NotesView::buildKeys()
                         {{up, down}, tr("another row")},
                         {{tr("Alt"), left, right, up, down}, tr("another cell")},
                         {{tr("Ctrl"), left, right}, tr("another stage")},
+                        {{tr("Shift"), left, right}, tr("another head")},
                         {{QStringLiteral("S")}, tr("spotlight")},
                         {{QStringLiteral("P")}, tr("pointer")},
                         {{QStringLiteral("E")}, tr("equation on, off")},
@@ -98,7 +99,7 @@ QWidget* NotesView::buildKeys()
                         {{QStringLiteral("F3")}, tr("before the edit, both, now")},
                         {{QStringLiteral("B")}, tr("blank the screen")},
                         {{QStringLiteral("T")}, tr("theme")},
-                        {{tr("Tab")}, tr("swap notes and picture")},
+                        {{tr("Tab"), QStringLiteral("F1")}, tr("swap notes and picture")},
                         {{tr("Esc")}, tr("back to the window")}};
     auto* list = new QWidget;
     auto* grid = new QGridLayout(list);

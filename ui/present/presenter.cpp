@@ -170,6 +170,12 @@ void Presenter::walkStages(int by)
         m_selection->setStage(on[std::size_t(there)]);
 }
 
+void Presenter::walkHeads(int by)
+{
+    const int heads = int(m_computed->realized->plan.dims.H);
+    m_selection->setHead(std::clamp(m_selection->head() + by, 0, std::max(heads - 1, 0)));
+}
+
 void Presenter::nextSpotlight()
 {
     const auto next = static_cast<Spotlight>((static_cast<int>(m_slide->spotlight()) + 1) % 4);
@@ -243,13 +249,18 @@ void Presenter::keyPressEvent(QKeyEvent* event)
         return chooseCell(*event);
     if (modifiers & ~Qt::ShiftModifier && modifiers != Qt::ControlModifier)
         return QWidget::keyPressEvent(event);
-    const bool stages = modifiers == Qt::ControlModifier;
+    const auto walk = [this, modifiers](int by) {
+        return modifiers == Qt::ControlModifier ? walkStages(by)
+               : modifiers == Qt::ShiftModifier ? walkHeads(by)
+               : by > 0                         ? m_stepper->on()
+                                                : back();
+    };
     switch (event->key()) {
     case Qt::Key_Space:
     case Qt::Key_PageDown: return go(1);
     case Qt::Key_PageUp: return go(-1);
-    case Qt::Key_Right: return stages ? walkStages(1) : m_stepper->on();
-    case Qt::Key_Left: return stages ? walkStages(-1) : back();
+    case Qt::Key_Right: return walk(1);
+    case Qt::Key_Left: return walk(-1);
     case Qt::Key_Home: return m_stepper->toCount(0);
     case Qt::Key_End: return m_stepper->toLast();
     case Qt::Key_Up:
@@ -264,6 +275,8 @@ void Presenter::keyPressEvent(QKeyEvent* event)
     case Qt::Key_S: return nextSpotlight();
     case Qt::Key_P: return togglePointer();
     case Qt::Key_T: Q_EMIT themeAsked(); return;
+    case Qt::Key_F1:
+    case Qt::Key_Question:
     case Qt::Key_Tab:
     case Qt::Key_Backtab: return swap();
     case Qt::Key_Escape:
@@ -280,6 +293,10 @@ void Presenter::contextMenuEvent(QContextMenuEvent* event)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Next step"), this, [this] { go(1); });
     menu->addAction(tr("Step back"), this, [this] { go(-1); });
+    if (m_computed->realized->plan.dims.H > 1) {
+        menu->addAction(tr("Next head"), this, [this] { walkHeads(1); });
+        menu->addAction(tr("Previous head"), this, [this] { walkHeads(-1); });
+    }
     menu->addSeparator();
     menu->addAction(tr("Reveal a number"), this, [this] { revealNext(); })
         ->setEnabled(nextHidden(*m_computed, *m_selection).has_value());

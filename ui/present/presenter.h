@@ -66,6 +66,7 @@ private:
     void toggleEquation();
     void nextGhost();
     void walkStages(int by);
+    void walkHeads(int by);
     void showNotes();
 
     Selection* m_selection;

@@ -340,6 +340,8 @@ void Slide::mouseMoveEvent(QMouseEvent* event)
 
 bool Slide::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_map && event->type() == QEvent::ToolTip)
+        return true;                          // the class would see a box over the numbers
     if (event->type() == QEvent::MouseMove) { // over the map
         const QPointF at = m_map->mapTo(this, static_cast<QMouseEvent*>(event)->position());
         Q_EMIT pointedAt({at.x() / width(), at.y() / height()});

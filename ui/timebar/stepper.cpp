@@ -185,7 +185,7 @@ QString Stepper::placeInWords(QString* query) const
         *query = matrix.rowMeaning == AxisMeaning::Query ? label : QString();
     const bool several = stage != m_stages.end() && stage->tensors.size() > 1;
     QString row = tr("%1 of %2").arg(at.row + 1).arg(tensor.rows);
-    row = labelled ? label + QLatin1Char(' ') + row : row;
+    row = labelled ? QStringLiteral("%1 (%2)").arg(label, row) : row; // a label may end with a number
     const QString words =
         several ? tr("%1, row %2").arg(QString::fromStdString(tensor.name), row) : tr("Row %1").arg(row);
     if (m_unit == StepUnit::Row)

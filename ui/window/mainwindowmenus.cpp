@@ -280,13 +280,12 @@ void MainWindow::buildStudioMenu()
     m_whatMoves = addAction(m_stageMenu, tr("What &moves this number?"), {},
                             [this] { m_work->openStudio(QStringLiteral("sensitivity")); });
     m_onScene.push_back(m_whatMoves);
-    // In the menu of the stages, because each opens one of them up.
-    m_stageMenu->addSeparator();
+    QMenu* menu = menuBar()->addMenu(tr("St&udios"));
     auto* group = new QActionGroup(this);
     int next = Qt::Key_F4;
     const auto add = [&](const QString& text, const QString& id, const QKeySequence& own = {}) {
         const QKeySequence key = own.isEmpty() ? QKeySequence(next++) : own;
-        QAction* action = addAction(m_stageMenu, text, key, [this, id] { m_work->openStudio(id); });
+        QAction* action = addAction(menu, text, key, [this, id] { m_work->openStudio(id); });
         action->setCheckable(true);
         action->setData(id);
         setSearchWords(action, studioSearchWords(id));
@@ -298,11 +297,12 @@ void MainWindow::buildStudioMenu()
     for (const StudioKind& kind : m_work->studioKinds())
         if (kind.info.id != error_lab && kind.info.id != block) // one is for learning, the other a way of a map
             add(kind.info.title, kind.info.id, kind.info.key);
+    menu->addSeparator();
     m_onScene.push_back(addAction(
-        m_stageMenu, tr("Pin this for co&mparing"), QKeySequence(QStringLiteral("Ctrl+D")),
+        menu, tr("Pin this for co&mparing"), QKeySequence(QStringLiteral("Ctrl+D")),
         [this] {
             m_work->pinForComparing();
-            m_status->showMessage(tr("Pinned. Compare, in the Stage menu, shows what you change from here."), 5000);
+            m_status->showMessage(tr("Pinned. Compare, in the Studios menu, shows what you change from here."), 5000);
         },
         QStringLiteral("pin")));
 }

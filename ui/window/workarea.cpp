@@ -339,11 +339,18 @@ void WorkArea::openStudio(const QString& id)
     if (m_inLesson)
         m_folds->want(m_editorsDock, studio);
     makeRoom(); // before the widths are set: what has none must not give its own away
-    const int controls = studio ? scaled(studio_controls) : m_editorsWidth;
-    setDockWidths(controls);
+    setDockWidths(studio ? widthOfControls(*studio) : m_editorsWidth);
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);
     Q_EMIT studioChanged();
+}
+
+// More than usual where words would be cut off, as long ones are in some languages.
+int WorkArea::widthOfControls(Studio& studio)
+{
+    const int usual = scaled(studio_controls);
+    const auto* column = dynamic_cast<ControlColumn*>(studio.controls());
+    return std::clamp(column ? column->neededWidth() : 0, usual, usual * 5 / 4);
 }
 
 void WorkArea::setDockWidths(int controls)

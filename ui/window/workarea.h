@@ -105,6 +105,7 @@ private:
     void turnOn(const QString& card);
     void askForEarlier();
     void showEarlier();
+    static int widthOfControls(Studio& studio);
     void setDockWidths(int controls); // of the editors or a studio's controls, beside a lesson's column
     void followOpened();
     void showControls();

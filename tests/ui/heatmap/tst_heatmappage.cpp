@@ -361,6 +361,28 @@ private Q_SLOTS:
         shown.page.setComputed(computedLesson("000.causal.neg_inf")); // one head: nothing to put side by side
         QVERIFY(!shown.page.showsAllHeads());
     }
+
+    void aCellOfMatricesSideBySideIsChosenInItsOwn()
+    {
+        const ComputedPtr computed = computedOf(headsScene(6, 4));
+        ShownPage shown(computed, ShownPage::small, true);
+        QSignalSpy described(&shown.page, &HeatmapPage::described);
+        shown.selection.setStage(QStringLiteral("qkv"));
+        auto* grid = shown.page.findChild<HeadGrid*>();
+        const int hd = int(computed->realized->plan.dims.hd);
+        const QRectF place = grid->geometryOf(1).cellRect(2, hd + 1); // q's columns, then k's
+        QTest::mouseClick(grid, Qt::LeftButton, {}, place.center().toPoint());
+        QCOMPARE(shown.selection.head(), 1);
+        QCOMPARE(shown.selection.tensor(), QStringLiteral("k"));
+        QCOMPARE(shown.selection.chosen(), std::optional(Cell{2, 1}));
+        const HeldMatrixPtr keys = heatmapData(*computed, "k", 0, 1, Looks());
+        QCOMPARE(described.last()[0].toString(), QStringLiteral("head 1: ") + describeCell(*keys, {2, 1}));
+        QCOMPARE(shown.page.focusData()->tensor, QStringLiteral("k"));
+        const auto frame = [&] { return grid->grab(place.toAlignedRect().adjusted(-2, -2, 2, 2)).toImage(); };
+        const QImage chosen = frame();
+        shown.selection.setChosen(Cell{4, 0});
+        QVERIFY(frame() != chosen);
+    }
 };
 
 QTEST_MAIN(TestHeatmapPage)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/layerparts.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/choicebar.h"
+#include "ui/kit/elidedlabel.h"
 #include "ui/matrix/comparison.h"
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/theme/colors.h"
@@ -146,6 +148,32 @@ private Q_SLOTS:
         QCOMPARE(otherDifferences(off, on), QStringList{QStringLiteral("head 1 off in A")});
     }
 
+    void whatOneLayerHasAndTheOtherHasNotIsTold()
+    {
+        const Scene plain = causalScene();
+        const auto with = [&plain](LayerPart part) { return withPart(plain, part, true)->scene; };
+        for (const LayerPartFacts& facts : layerParts())
+            if (facts.part != LayerPart::SharedKeys) { // of one head there are none
+                const QStringList others = otherDifferences(plain, with(facts.part));
+                QVERIFY2(!others.isEmpty(), facts.label.data());
+                QCOMPARE(otherDifferences(with(facts.part), plain), others);
+            }
+        QVERIFY(otherDifferences(plain, with(LayerPart::Softcap)).contains(QStringLiteral("Capped scores (tanh)")));
+
+        Scene before = plain;
+        before.config.mask.kind = MaskKind::Prefix;
+        before.config.mask.prefix = 2;
+        Scene now = before;
+        now.config.mask.prefix = 4;
+        QCOMPARE(otherDifferences(before, now), QStringList{QStringLiteral("Prefix")});
+        before = now = with(LayerPart::Rope);
+        now.config.rope->theta = 500;
+        QCOMPARE(otherDifferences(before, now), QStringList{QStringLiteral("Rotary positions (RoPE): θ")});
+        before = now = with(LayerPart::Softcap);
+        now.config.softcap = 2;
+        QCOMPARE(otherDifferences(before, now), QStringList{QStringLiteral("Soft cap")});
+    }
+
     void anEditThatWasMadeBeforeTheStudioOpenedIsComparedWithTheSceneAsOpened()
     {
         Document document;
@@ -247,6 +275,25 @@ private Q_SLOTS:
         document.open(editedScene(), {});
         studio.setComputed(computedOf(editedScene()));
         QVERIFY(studio.earlier()->scene == editedScene());
+    }
+
+    void anotherHeadIsNotTheOneInFocusAndSwappingRenamesIt()
+    {
+        Document document;
+        document.open(lessonScene("000.mha"), {});
+        Selection selection;
+        CompareStudio studio(&document, &selection);
+        studio.resize(980, 560);
+        studio.show();
+        studio.setComputed(computedOf(document.scene()));
+        auto* with = studio.controls()->findChild<ChoiceBar*>();
+        with->setCurrentIndex(3);
+        Q_EMIT with->activated(3);
+        const auto* name = studio.controls()->findChild<ElidedLabel*>();
+        QCOMPARE(name->text(), QStringLiteral("A: head 1"));
+        studio.swap();
+        QCOMPARE(selection.head(), 1);
+        QCOMPARE(name->text(), QStringLiteral("A: head 0"));
     }
 
     void swappingIsOneStepThatUndoTakesBack()

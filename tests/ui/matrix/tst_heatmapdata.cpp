@@ -263,6 +263,7 @@ private Q_SLOTS:
         QCOMPARE(both->value({4, 1}), q->value({4, 1}));
         QCOMPARE(both->value({4, 3}), v->value({4, 1}));
         QCOMPARE(both->columnLabels, (QStringList{"q 0", "q 1", "v 0", "v 1"}));
+        QVERIFY(describeCell(*both, {4, 3}).startsWith(QStringLiteral("one, v 1: ")));
     }
 };
 

@@ -2,6 +2,7 @@
 // Presenter mode in a window: every key and the mouse, the teacher's notes, and the command line.
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "ui/document/scenefiles.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/present/notesview.h"
 #include "ui/present/presenter.h"
@@ -31,6 +32,25 @@ private Q_SLOTS:
     {
         applyTheme(ThemeName::Light);
         closeWindow(m_window);
+    }
+
+    void headsAreWalkedAndTheKeysAreFound()
+    {
+        Presenter* presenter = present();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.H, 2);
+        QTRY_COMPARE(presenter->slide()->map()->data()->rows, 6);
+        press(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(m_window->selection()->head(), 1);
+        press(Qt::Key_Right, Qt::ShiftModifier); // there are no more
+        QCOMPARE(m_window->selection()->head(), 1);
+        press(Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(m_window->selection()->head(), 0);
+        press(Qt::Key_F1);
+        const auto* notes = presenter->findChild<NotesView*>();
+        QVERIFY(notes && notes->isVisible());
+        press(Qt::Key_F1);
+        QVERIFY(!notes->isVisible());
     }
 
     void keysWalkAndLeaveToTheSamePlace()

@@ -144,9 +144,9 @@ private Q_SLOTS:
         QCOMPARE(bench.selection.stage(), QStringLiteral("qkv"));
         QCOMPARE(bench.selection.tensor(), QStringLiteral("k"));
         QCOMPARE(bench.selection.chosen(), std::optional(Cell{2, 1}));
-        QCOMPARE(bench.bar.placeText(), QStringLiteral("k, row starts 3 of 6 · cell 2 of 2"));
+        QCOMPARE(bench.bar.placeText(), QStringLiteral("k, row starts (3 of 6) · cell 2 of 2"));
         bench.stepper.setUnit(StepUnit::Row);
-        QCOMPARE(bench.bar.placeText(), QStringLiteral("k, row starts 3 of 6"));
+        QCOMPARE(bench.bar.placeText(), QStringLiteral("k, row starts (3 of 6)"));
         bench.stepper.setUnit(StepUnit::Stage);
         QCOMPARE(bench.bar.placeText(), QStringLiteral("Stage 2 of 7, QKV"));
         bench.stepper.toLast();
@@ -159,15 +159,15 @@ private Q_SLOTS:
         bench.stepper.setUnit(StepUnit::Term);
         bench.go(bench.at("scores", 1, 0));
         bench.stepper.on();
-        QCOMPARE(bench.bar.placeText(), QStringLiteral("Row journey 2 of 6 · cell 2 of 6 · term 1 of 2"));
+        QCOMPARE(bench.bar.placeText(), QStringLiteral("Row journey (2 of 6) · cell 2 of 6 · term 1 of 2"));
         QVERIFY(bench.picture("scores")->mark({1, 1}) == CellMark::Begun);
         bench.go(bench.at("weights", 3, 5));
         bench.stepper.on();
         bench.stepper.on();
-        QCOMPARE(bench.bar.placeText(), QStringLiteral("Row one 5 of 6 · exponential 2 of 6"));
+        QCOMPARE(bench.bar.placeText(), QStringLiteral("Row one (5 of 6) · exponential 2 of 6"));
         for (int i = 0; i < 5; ++i)
             bench.stepper.on();
-        QCOMPARE(bench.bar.placeText(), QStringLiteral("Row one 5 of 6 · quotient 1 of 6"));
+        QCOMPARE(bench.bar.placeText(), QStringLiteral("Row one (5 of 6) · quotient 1 of 6"));
         QVERIFY(bench.picture("weights")->mark({4, 1}) == CellMark::Begun);
     }
 

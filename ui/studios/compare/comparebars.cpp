@@ -119,17 +119,17 @@ void CompareBars::paintEvent(QPaintEvent*)
         painter.drawText(QRectF(width() - (3 - i) * number, 0, number - 8, line), Qt::AlignRight | Qt::AlignVCenter,
                          heads[i].first);
     }
-    double largest = 0;
+    Reach reach{0, 0};
     for (const int column : columns)
         for (const HeatmapDataPtr& data : {m_a, m_b})
-            if (const double value = std::abs(data->value({m_cell.row, column})); std::isfinite(value))
-                largest = std::max(largest, value);
+            if (const double value = data->value({m_cell.row, column}); std::isfinite(value))
+                reach = {std::min(reach.least, value), std::max(reach.most, value)};
     for (std::size_t i = 0; i < columns.size(); ++i)
-        paintLine(painter, QRectF(0, (i + 1) * line, width(), line), columns[i], places, largest);
+        paintLine(painter, QRectF(0, (i + 1) * line, width(), line), columns[i], places, reach);
 }
 
 void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, const Columns& columns,
-                            double largest) const
+                            const Reach& reach) const
 {
     const Colors& c = colors();
     const Cell cell{m_cell.row, column};
@@ -141,12 +141,16 @@ void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, c
               QFontMetrics(font).elidedText(m_b->columnLabels.value(column), Qt::ElideMiddle, int(label) - 6));
     const double a = m_a->value(cell), b = m_b->value(cell);
     const double bar = (line.height() - 7) / 2;
+    const double whole = reach.most - reach.least, unit = whole > 0 ? columns.bar / whole : 0;
+    const double zero = label - reach.least * unit;
     const auto paintBar = [&](const HeatmapData& data, double value, double top, const QColor& color) {
-        if (largest > 0 && columns.bar > 0 && std::isfinite(value) && !isUntold(data.mark(cell)))
-            painter.fillRect(QRectF(label, top, std::abs(value) / largest * columns.bar, bar), color);
+        if (unit > 0 && std::isfinite(value) && !isUntold(data.mark(cell)))
+            painter.fillRect(QRectF(zero, top, value * unit, bar).normalized(), color);
     };
     paintBar(*m_a, a, line.top() + 3, c.text2);
     paintBar(*m_b, b, line.top() + 4 + bar, c.accent);
+    if (unit > 0 && reach.least < 0)
+        painter.fillRect(QRectF(zero - 0.5, line.top(), 1, line.height()), c.text2);
     painter.setFont(numberFont(12, chosen ? QFont::Bold : QFont::Normal));
     const std::array<QString, 3> numbers = numbersOf(column);
     const QColor inks[] = {c.text, c.accent, c.text};

@@ -34,7 +34,10 @@ private:
     };
     Columns columnsFor(const std::vector<int>& shown) const;
     std::array<QString, 3> numbersOf(int column) const; // of A, of B, the difference
-    void paintLine(QPainter& painter, const QRectF& line, int column, const Columns& columns, double largest) const;
+    struct Reach {                                      // of the bars, with 0 in it
+        double least, most;
+    };
+    void paintLine(QPainter& painter, const QRectF& line, int column, const Columns& columns, const Reach& reach) const;
 
     HeatmapDataPtr m_a, m_b;
     Cell m_cell;

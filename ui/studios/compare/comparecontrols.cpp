@@ -28,7 +28,7 @@ CompareControls::CompareControls(Document* document, Selection* selection, QWidg
     : ControlColumn(tr("Compare"), parent), m_plane(new PlaneChooser(selection))
 {
     addPlain(m_plane);
-    addSection(tr("Compare with"), buildA());
+    addSection(tr("Compare with"), buildA(selection));
     addSection(tr("Show"), buildShow());
     m_editors = {new EmbeddingsPanel(document, selection, this), new WeightsPanel(document, selection, this),
                  new MaskPanel(document, selection, this), new DropoutPanel(document, selection, this)};
@@ -36,7 +36,7 @@ CompareControls::CompareControls(Document* document, Selection* selection, QWidg
         addEditor(editor)->setOpen(editor == m_editors[1]);
 }
 
-QWidget* CompareControls::buildA()
+QWidget* CompareControls::buildA(Selection* selection)
 {
     auto* content = new QWidget;
     m_with = new ChoiceBar(tr("Compare with"), content);
@@ -52,8 +52,11 @@ QWidget* CompareControls::buildA()
     swap->setToolTip(tr("Go back to A, and pin what stands now. Undo brings it back. Of two heads: A becomes B."));
     auto* line = rowOf(nullptr, 8, {pin, swap, freeRoom()});
     columnOf(content, 8, {m_with, m_headOfA, m_name, line});
-    connect(m_with, &ChoiceBar::activated, this, [this] {
-        m_headOfA->setVisible(with() == CompareWith::OtherHead);
+    connect(m_with, &ChoiceBar::activated, this, [this, selection] {
+        const bool heads = with() == CompareWith::OtherHead;
+        if (heads && headOfA() == selection->head()) // one head beside itself shows nothing
+            setHeadOfA(headOfA() == 0 ? 1 : 0);
+        m_headOfA->setVisible(heads);
         Q_EMIT withChosen();
     });
     connect(m_headOfA, &QComboBox::activated, this, &CompareControls::withChosen);

@@ -45,7 +45,7 @@ Q_SIGNALS:
     void changed(); // another difference, or another thing is shown
 
 private:
-    QWidget* buildA();
+    QWidget* buildA(Selection* selection);
     QWidget* buildShow();
 
     PlaneChooser* m_plane;

@@ -167,7 +167,6 @@ QString CompareStudio::nameOfHead(int head) const
 // Where there was no edit, A is what stands now.
 void CompareStudio::askForA()
 {
-    m_controls->setName(nameOfA());
     const CompareWith with = m_controls->with();
     if (with == CompareWith::Pinned || with == CompareWith::OtherHead || !isVisible() || !computed())
         return m_earlier->want(nullptr, nullptr);
@@ -186,6 +185,7 @@ void CompareStudio::rebuild()
 {
     if (!computed() || !isVisible())
         return;
+    m_controls->setName(nameOfA());
     m_tensor = tensorInFocus(*computed(), *selection());
     if (m_tensor.empty())
         return;

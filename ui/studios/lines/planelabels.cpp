@@ -11,8 +11,9 @@ namespace attn {
 namespace {
 
 constexpr std::size_t most_labels = 40;
-constexpr double from_tip = 7;   // px from the tip
-constexpr std::size_t rings = 3; // of places round it, for words that must be told
+constexpr double from_tip = 7;     // px from the tip
+constexpr double wide_angle = 1.6; // 2 cos of half of it: between arrows farther apart there is room for words
+constexpr std::size_t rings = 3;   // of places round it, for words that must be told
 
 // Eight places round a tip, those away from the origin first.
 std::vector<QPointF> directions(QPointF outward)
@@ -118,9 +119,15 @@ void placeAngle(LabelPlacer& placer, const PlanePicture& picture, const PlaneLay
         return length > 0 ? QPointF(tip.across, -tip.up) / length : QPointF();
     };
     const QPointF middle = unit(query->tip) + unit(key->tip);
-    // On the other side of the origin there is nothing in hand.
-    placer.place(words, {}, {TextFace::Strong, 13 * layout.px}, style.colors.accent, layout.origin, middle * -1.0,
-                 true);
+    const double length = std::hypot(middle.x(), middle.y()); // 2 cos(angle / 2)
+    const auto place = [&](QPointF at, QPointF outward, bool must) {
+        placer.place(words, {}, {TextFace::Strong, 13 * layout.px}, style.colors.accent, at, outward, must);
+    };
+    const std::size_t before = placer.count();
+    if (length > 0.1 && length < wide_angle)
+        place(layout.origin + middle / length * wedgeRadius(picture, layout), middle, false);
+    if (placer.count() == before) // on the other side of the origin there is nothing in hand
+        place(layout.origin, middle * -1.0, true);
 }
 
 } // namespace

@@ -64,7 +64,12 @@ void PlaneView::setPicture(PlanePicture picture, bool still)
         m_ground = {};
     if (m_pointed && !m_picture.find(*m_pointed))
         m_pointed.reset();
-    if (!still)
+    // While the mouse drags, another scale would carry the tip away from it.
+    const QRectF room(rect());
+    const bool leaves = !m_dragging && std::ranges::any_of(m_picture.arrows, [&](const PlaneArrow& arrow) {
+        return !room.contains(m_layout.at(arrow.tip));
+    });
+    if (!still || leaves)
         relayout();
     describe();
     update();

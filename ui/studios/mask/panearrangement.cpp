@@ -13,6 +13,7 @@ namespace attn {
 namespace {
 
 constexpr double largest_way_cell = 80;
+constexpr int least_way = 170; // px that a way's name and code want
 
 // The largest cell at which `count` panes stand in `columns` columns, wider than high where the room is; the cards have
 // their own room by then.
@@ -67,7 +68,8 @@ PaneArrangement arrangePanes(const HeatmapData* any, QSize room, double pixelRat
     const PaneArrangement line{5, 5, cellOf(5, 5, overCards)}, block{5, 3, cellOf(5, 3, inside)};
     // Where no cell can grow any more, a line leaves more room for the cards.
     const double of_line = line.cell.height(), of_block = block.cell.height();
-    const PaneArrangement& five = of_line > of_block || of_line >= largest_way_cell ? line : block;
+    const bool named = inside.width() / 5 >= scaled(least_way);
+    const PaneArrangement& five = named && (of_line > of_block || of_line >= largest_way_cell) ? line : block;
     if (five.cell.height() * tokens >= std::min<double>(scaled(MaskPage::least_side), best.cell.height() * tokens))
         best = five;
     return best;

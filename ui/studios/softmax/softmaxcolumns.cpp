@@ -234,9 +234,11 @@ void SoftmaxColumns::paintFeet(QPainter& painter) const
     const double top = std::min(last, viewport()->height() - m_foot);
     for (int column = 0; column < int(m_row.columns.size()); ++column) {
         const SoftmaxColumn& each = m_row.columns[std::size_t(column)];
-        paintText(painter, numberFont(12, QFont::DemiBold), each.step == m_step ? c.accent : c.text2,
-                  QRectF(columnRect(column).left(), top + sinkHeight(), m_columnWidth - 14, m_foot - sinkHeight()),
-                  Qt::AlignRight | Qt::AlignVCenter, each.foot);
+        const QFont font = numberFont(12, QFont::DemiBold);
+        const QRectF place(columnRect(column).left(), top + sinkHeight(), m_columnWidth - 14, m_foot - sinkHeight());
+        const bool fits = QFontMetricsF(font).horizontalAdvance(each.foot) <= place.width();
+        paintText(painter, font, each.step == m_step ? c.accent : c.text2, place, Qt::AlignRight | Qt::AlignVCenter,
+                  fits ? each.foot : each.foot.section(QLatin1Char(' '), -1)); // the number is never cut
         if (each.sink)
             paintText(painter, numberFont(m_digitsSize), c.text,
                       QRectF(columnRect(column).left(), top, m_columnWidth - 14, sinkHeight()),

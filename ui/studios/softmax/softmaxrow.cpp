@@ -164,7 +164,8 @@ private:
             exponentials.push_back(share.terms[key].exponential);
         }
         if (!m_row.naive)
-            add(SoftmaxStep::MinusMaximum, QObject::tr("Minus maximum"), QStringLiteral("− ") + number(share.maximum),
+            add(SoftmaxStep::MinusMaximum, QObject::tr("Minus maximum"),
+                (share.maximum < 0 ? QStringLiteral("− (%1)") : QStringLiteral("− %1")).arg(number(share.maximum)),
                 normalised(m_computed), powers, maskBefore(),
                 largestOf(powers) == 0 ? QObject::tr("largest %1").arg(QStringLiteral("0")) : largest(powers));
         add(SoftmaxStep::Exponential, QObject::tr("Exponential"), QObject::tr("e to the power"), normalised(m_computed),
