@@ -4902,10 +4902,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>keine</translation>
     </message>
     <message>
-        <source>%1 → %2  %3</source>
-        <translation>%1 → %2  %3</translation>
-    </message>
-    <message>
         <source>They do nearly the same: no more than %1 of a row&apos;s attention goes elsewhere.</source>
         <translation>Sie tun fast dasselbe: Höchstens %1 der Attention einer Zeile geht woandershin.</translation>
     </message>
@@ -5461,8 +5457,12 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>%1 von %2 Zellen von %3 geändert</translation>
     </message>
     <message>
-        <source>most: %1 → %2, %3 → %4</source>
-        <translation>am meisten: %1 → %2, %3 → %4</translation>
+        <source>This matrix was not there before.</source>
+        <translation>Diese Matrix gab es vorher nicht.</translation>
+    </message>
+    <message>
+        <source>most: %1: %2 → %3</source>
+        <translation>am meisten: %1: %2 → %3</translation>
     </message>
 </context>
 <context>

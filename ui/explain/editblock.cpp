@@ -42,7 +42,8 @@ void EditBlock::setStep(const QString& name) { m_step->setText(name); }
 void EditBlock::setMatrices(const HeldMatrixPtr& before, const HeldMatrixPtr& now)
 {
     if (!before || !now || before->shape != now->shape) {
-        m_changed->setText(tr("This matrix has another shape since."));
+        m_changed->setText(before ? tr("This matrix has another shape since.")
+                                  : tr("This matrix was not there before."));
         m_largest->hide();
         return;
     }
@@ -53,9 +54,8 @@ void EditBlock::setMatrices(const HeldMatrixPtr& before, const HeldMatrixPtr& no
     if (!facts.largestAt)
         return;
     const Cell cell = *facts.largestAt;
-    m_largest->setText(tr("most: %1 → %2, %3 → %4")
-                           .arg(now->rowLabels.value(cell.row), now->columnLabels.value(cell.column),
-                                formatNumber(before->value(cell), now->digits),
+    m_largest->setText(tr("most: %1: %2 → %3")
+                           .arg(cellName(*now, cell), formatNumber(before->value(cell), now->digits),
                                 formatNumber(now->value(cell), now->digits)));
 }
 

@@ -187,6 +187,12 @@ std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b)
     return cells;
 }
 
+QString cellName(const HeatmapData& matrix, Cell cell)
+{
+    return (matrix.attention ? QStringLiteral("%1 → %2") : QStringLiteral("%1, %2"))
+        .arg(matrix.rowLabels.value(cell.row), matrix.columnLabels.value(cell.column));
+}
+
 QStringList otherDifferences(const Scene& a, const Scene& b)
 {
     QStringList others;

@@ -33,6 +33,8 @@ struct CompareFacts : CellChanges {
     std::optional<double> context; // the largest absolute change of the context; nothing where it cannot be compared
 };
 
+// "sat → cat" of scores and weights, where a query looks at a key; "sat, 1" of other matrices.
+QString cellName(const HeatmapData& matrix, Cell cell);
 // The tokens, draws and choices that differ between two scenes, by name.
 QStringList otherDifferences(const Scene& a, const Scene& b);
 

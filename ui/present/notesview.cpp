@@ -110,7 +110,9 @@ QWidget* NotesView::buildKeys()
         auto* line = rowOf(nullptr, 6);
         for (const QString& cap : key.keys)
             line->addWidget(new KeyCap(cap));
-        line->addWidget(quiet(key.does), 1);
+        QLabel* does = quiet(key.does);
+        does->setWordWrap(true); // at larger text all would be wider than the screen
+        line->addWidget(does, 1);
         grid->addLayout(line, number % rows, number / rows);
         ++number;
     }

@@ -79,12 +79,11 @@ void CompareFigures::setHeads(int a, int b, const CellChanges& changes, const He
     m_largestName->setText(tr("largest difference"));
     m_changed->setText(any ? tr("%1 of %2").arg(formatCount(changes.changed), formatCount(changes.cells))
                            : tr("not yet"));
-    m_largest->setText(!any                 ? tr("not yet")
-                       : !changes.largestAt ? tr("none")
-                                            : tr("%1 → %2  %3")
-                                                  .arg(matrix.rowLabels.value(changes.largestAt->row),
-                                                       matrix.columnLabels.value(changes.largestAt->column),
-                                                       formatChange(changes.largest, matrix.digits)));
+    m_largest->setText(!any ? tr("not yet")
+                       : !changes.largestAt
+                           ? tr("none")
+                           : QStringLiteral("%1  %2").arg(cellName(matrix, *changes.largestAt),
+                                                          formatChange(changes.largest, matrix.digits)));
     m_pair->setVisible(a != b && std::isfinite(most));
     m_pair->setText(most <= nearly_the_same
                         ? tr("They do nearly the same: no more than %1 of a row's attention goes elsewhere.")
@@ -113,10 +112,8 @@ void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matr
     m_changed->setText(any ? of(facts.changed, facts.cells) : tr("not yet"));
     m_largest->setText(!any               ? tr("not yet")
                        : !facts.largestAt ? tr("none")
-                                          : tr("%1 → %2  %3")
-                                                .arg(matrix.rowLabels.value(facts.largestAt->row),
-                                                     matrix.columnLabels.value(facts.largestAt->column),
-                                                     formatChange(facts.largest, matrix.digits)));
+                                          : QStringLiteral("%1  %2").arg(cellName(matrix, *facts.largestAt),
+                                                                         formatChange(facts.largest, matrix.digits)));
     m_context->setText(!context        ? tr("not yet")
                        : facts.context ? formatNumber(*facts.context, matrix.digits)
                                        : tr("not comparable"));

@@ -295,9 +295,11 @@ void CompareStudio::arrange()
         const auto number = std::ranges::find(m_views, views[i]) - std::begin(m_views);
         HeatmapParts parts = places[i].parts;
         parts.caption = captions[number];
-        const double room = places[i].place.width() - scaled(24); // beside the caption
-        parts.captionNote =
-            number == 2 ? notes[number] : QFontMetricsF(textFont(12)).elidedText(notes[number], Qt::ElideRight, room);
+        const double beside = QFontMetricsF(textFont(12, QFont::DemiBold)).horizontalAdvance(captions[number] + u' ');
+        const double room = places[i].place.width() - beside - 4;
+        const QFontMetricsF words(textFont(12));
+        if (number != 2 || words.horizontalAdvance(notes[number]) <= room)
+            parts.captionNote = words.elidedText(notes[number], Qt::ElideRight, room);
         parts.accented = number == 1;
         parts.legend = roomy && i == 0;
         views[i]->setParts(parts);

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <tuple>
 #include <utility>
 
@@ -125,17 +126,23 @@ std::optional<WayStand> standOf(const Realized& scene, const Realized& way, cons
 
 // The rows that do not sum to 1, with what their sink takes.
 struct WrongRows {
-    int count = 0, first = -1;
+    int count = 0, worst = -1;
 };
 
 WrongRows wrongRows(const HeldMatrix& weights, int rows)
 {
     WrongRows wrong;
-    for (int row = 0; row < rows; ++row)
-        if (!(std::abs(weights.rowSums[row] + weights.sinkShare(row) - 1) <= sum_accuracy)) { // nan is not 1 either
-            wrong.first = wrong.first < 0 ? row : wrong.first;
-            ++wrong.count;
+    double most = sum_accuracy;
+    for (int row = 0; row < rows; ++row) {
+        const double away = std::abs(weights.rowSums[row] + weights.sinkShare(row) - 1);
+        if (away <= sum_accuracy)
+            continue;
+        ++wrong.count; // nan is not 1 either
+        if (std::isnan(away) || away > most) {
+            wrong.worst = row;
+            most = std::isnan(away) ? std::numeric_limits<double>::infinity() : away;
         }
+    }
     return wrong;
 }
 
@@ -157,7 +164,7 @@ WayVerdict rowsSoFar(const MaskWay& way, int rows, bool masked)
         return {Severity::Off, QObject::tr("Rows sum to 1: not yet"), {}};
     const WrongRows wrong = wrongRows(*way.map, rows);
     const QString sums =
-        wrong.count > 0 ? sumOfRow(*way.map, wrong.first)
+        wrong.count > 0 ? sumOfRow(*way.map, wrong.worst)
         : way.map->sinkShares.empty()
             ? QObject::tr("%1 of %2 rows are there, each sums to 1").arg(rows).arg(way.map->rows)
             : QObject::tr("%1 of %2 rows are there, each sums to 1 with its sink").arg(rows).arg(way.map->rows);
@@ -293,7 +300,7 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
                     {}};
         return {Severity::Warn, QObject::tr("%n blocked keys keep their weight", nullptr, int(kept)), {}};
     }
-    const QString text = sumOfRow(map, wrong.first);
+    const QString text = sumOfRow(map, wrong.worst);
     const QString whole = QObject::tr("%1 of %2 rows do not sum to 1. ").arg(wrong.count).arg(map.rows) + text;
     return {Severity::Bad, text, wrong.count > 1 ? whole : QString()};
 }
