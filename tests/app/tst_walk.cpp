@@ -131,7 +131,7 @@ void TestWalk::showsPlace(const Walk& steps, const StepPlace& place)
         return;
     }
     const QString token = QString::fromStdString(tokenLabel(m_computed->scene, 0, place.row));
-    const QString expected = QStringLiteral("%1 %2 of %3 · cell %4 of %5")
+    const QString expected = QStringLiteral("%1 (%2 of %3) · cell %4 of %5")
                                  .arg(token)
                                  .arg(place.row + 1)
                                  .arg(tensor.rows)
