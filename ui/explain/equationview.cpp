@@ -94,6 +94,28 @@ EquationView::Arranged EquationView::arranged(double width) const
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const EquationPart& part = parts[i];
             const double wide = widthOfPart(part, m_scale);
+            if (part.quiet && !part.link && wide > room) { // words go on below, as in prose
+                const QFontMetricsF metrics(fontOfPart(part, m_scale));
+                QString written;
+                const auto write = [&] {
+                    const double length = metrics.horizontalAdvance(written);
+                    result.parts.push_back({QRectF(x, result.height, length, line_height), &part, written});
+                    x += length + gap;
+                };
+                for (const QString& word : part.text.split(QLatin1Char(' '))) {
+                    const QString longer = written.isEmpty() ? word : written + QLatin1Char(' ') + word;
+                    if (x + metrics.horizontalAdvance(longer) <= left + room || (x == left && written.isEmpty())) {
+                        written = longer;
+                        continue;
+                    }
+                    write();
+                    x = left;
+                    result.height += line_height;
+                    written = word;
+                }
+                write();
+                continue;
+            }
             double together = wide; // with the parts that stay on its line
             for (std::size_t j = i + 1; j < parts.size() && parts[j].joined; ++j)
                 together += gap + widthOfPart(parts[j], m_scale);
@@ -102,7 +124,7 @@ EquationView::Arranged EquationView::arranged(double width) const
                 x = left;
                 result.height += line_height;
             }
-            result.parts.push_back({QRectF(x, result.height, wide, line_height), &part});
+            result.parts.push_back({QRectF(x, result.height, wide, line_height), &part, part.text});
             x += wide + gap;
         }
         result.height += line_height;
@@ -162,7 +184,7 @@ void EquationView::paintEvent(QPaintEvent*)
                   part.quiet                                                        ? c.text2
                   : part.link && m_linked && (part.strong || under_hand || current) ? c.accent
                                                                                     : c.text,
-                  placed.box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, part.text);
+                  placed.box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, placed.text);
         if (part.link && m_linked) { // dotted below: it leads somewhere
             QPen pen(under_hand || current ? c.accent : c.edge, 1, under_hand || current ? Qt::SolidLine : Qt::DotLine);
             painter.setPen(pen);

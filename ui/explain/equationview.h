@@ -49,6 +49,7 @@ private:
     struct Placed {
         QRectF box;
         const EquationPart* part;
+        QString text; // the part's, or some of its words
     };
     struct Arranged {
         std::vector<Placed> parts;

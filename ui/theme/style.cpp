@@ -4,6 +4,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/mnemonics.h"
 #include "ui/theme/stylepaint.h"
 
 #include <QCheckBox>
@@ -150,8 +151,9 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             paintBottomLine(*painter, widget ? widget->rect() : item->rect, item->rect);
             if (item->state & (State_Selected | State_Sunken))
                 paintFrame(*painter, QRectF(item->rect).adjusted(0, 2, 0, -2), Qt::transparent, colors().soft, 0);
-            drawItemText(painter, item->rect, Qt::AlignCenter | Qt::TextHideMnemonic | Qt::TextSingleLine,
-                         item->palette, item->state & State_Enabled, item->text, QPalette::ButtonText);
+            const int letters = Mnemonics::areShown() ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+            drawItemText(painter, item->rect, int(Qt::AlignCenter) | int(Qt::TextSingleLine) | letters, item->palette,
+                         item->state & State_Enabled, item->text, QPalette::ButtonText);
         }
         return;
     case CE_MenuItem:

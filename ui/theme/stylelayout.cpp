@@ -2,6 +2,7 @@
 // Sizes and places of the restyled controls; style.cpp draws them.
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/mnemonics.h"
 #include "ui/theme/style.h"
 
 #include <QStyleOption>
@@ -157,7 +158,7 @@ QIcon Style::standardIcon(StandardPixmap which, const QStyleOption* option, cons
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
 {
     switch (hint) {
-    case SH_UnderlineShortcut:
+    case SH_UnderlineShortcut: return Mnemonics::areShown();
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons:

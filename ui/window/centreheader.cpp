@@ -291,10 +291,12 @@ void CentreHeader::showWhatFits()
     if (!testAttribute(Qt::WA_Resized))
         return; // its room is not known yet
     // Given up in this order when there is no room: the captions, the name of the studio, its link, the shape, the end
-    // of a word, the batch item, the width of a chooser, the end of the heading, what the colours span, the chooser of tensors, the whole heading.
+    // of a word, the batch item, the width of a chooser, the end of the heading, what the colours span, the chooser of
+    // tensors, the whole heading, map or operands, which the View menu has, too.
     m_showCaption->setVisible(!m_heads->isHidden());
     m_batch->setVisible(m_batch->count() > 1);
     m_tensor->setVisible(m_told && m_told->tensors.size() > 1);
+    m_operands->setVisible(m_told && m_told->has_operands);
     m_heading->show();
     m_range->show();
     m_logarithmic->show();
@@ -327,6 +329,8 @@ void CentreHeader::showWhatFits()
     m_tensor->setVisible(m_told && m_told->tensors.size() > 1 && neededWidth() - spared_at_last <= width());
     const int missing = std::max(neededWidth() - width(), 0);
     m_heading->setVisible(missing == 0 || m_heading->sizeHint().width() - missing >= scaled(least_word_px));
+    if (m_heading->isHidden() && neededWidth() > width())
+        m_operands->hide();
     m_heading->setSizePolicy(neededWidth() > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum,
                              QSizePolicy::Fixed);
 }

@@ -18,6 +18,7 @@
 #include "ui/studios/studio.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/mnemonics.h"
 #include "ui/timebar/stepactions.h"
 #include "ui/timebar/stepper.h"
 #include "ui/timebar/timebar.h"
@@ -106,6 +107,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent,
     setStatusBar(m_status);
     QApplication::instance()->installEventFilter(this);
     QApplication::instance()->installEventFilter(new FieldKeys(this));
+    QApplication::instance()->installEventFilter(new Mnemonics(this));
     m_frames.watch(m_work->centre());
     restoreWindow();
     fillRecentMenu();

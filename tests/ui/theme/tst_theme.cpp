@@ -6,10 +6,12 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/headcolor.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/mnemonics.h"
 
 #include <QApplication>
 #include <QFontInfo>
 #include <QLabel>
+#include <QMenuBar>
 #include <QTest>
 
 using namespace attn;
@@ -182,6 +184,23 @@ private Q_SLOTS:
             QVERIFY(seen > 100);
         }
         applyTheme(ThemeName::Light);
+    }
+
+    void lettersAreUnderlinedForKeysAndNotForTheMouse()
+    {
+        Mnemonics mnemonics;
+        QApplication::instance()->installEventFilter(&mnemonics);
+        QMenuBar bar;
+        bar.addAction(QStringLiteral("&Stage"));
+        bar.show();
+        const QImage plain = bar.grab().toImage();
+        QTest::keyPress(&bar, Qt::Key_Alt);
+        QVERIFY(bar.grab().toImage() != plain);
+        QLabel other;
+        QTest::mouseClick(&other, Qt::LeftButton);
+        QTest::keyRelease(&bar, Qt::Key_Alt);
+        bar.setActiveAction(nullptr);
+        QCOMPARE(bar.grab().toImage(), plain);
     }
 
     void largerTextGrowsFontsThatAreInUse()
