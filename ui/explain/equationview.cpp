@@ -79,6 +79,7 @@ QString EquationView::text() const
 std::vector<CellRef> EquationView::links() const
 {
     std::vector<CellRef> cells;
+    cells.reserve(m_links.size());
     for (const Placed& link : m_links)
         cells.push_back(*link.part->link);
     return cells;

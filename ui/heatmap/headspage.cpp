@@ -319,6 +319,7 @@ bool HeadsPage::mayReorder() const
 void HeadsPage::readFacts()
 {
     std::vector<bool> finished;
+    finished.reserve(m_heads.size());
     for (const HeatmapDataPtr& head : m_heads)
         finished.push_back(head->finished());
     m_reading.request([this, computed = m_computed, tensor = m_heads.front()->tensor.toStdString(), finished,

@@ -313,6 +313,7 @@ void Slide::arrangeWords()
         m_prose->move(int((width() - page_width * u) / 2 + column_left * u), int(column_top * u));
     }
     m_parts = {m_equationWanted && m_facts.formula != nullptr, !m_lamp.text.isEmpty(), true};
+    constexpr double smaller = 0.9, least = 0.5;
     double scale = 1;
     while (wordsHeight(scale) > height() - (m_parts.foot ? foot_height : foot_height / 3) * u) {
         if (m_parts.formula)
@@ -321,8 +322,10 @@ void Slide::arrangeWords()
             m_parts.lamp = false;
         else if (m_parts.foot)
             m_parts.foot = false;
-        else if ((scale *= 0.9) < 0.5)
+        else if (scale * smaller < least)
             break;
+        else
+            scale *= smaller;
     }
 }
 
