@@ -29,8 +29,8 @@ void appendCells(HeldMatrix& data, const HeatmapData& from, int row, int column,
     }
 }
 
-// What the names of these tensors have alike after their letter: "_normed" of q_normed and k_normed, which says nothing
-// beside the map's title.
+// What the names of these tensors have alike after their letter: "_normed" of q_normed and k_normed, which the map's title
+// says, and formulas as q′.
 QString commonEnding(const std::vector<HeatmapDataPtr>& parts)
 {
     const QString first = parts.front()->tensor, ending = first.mid(first.indexOf(QLatin1Char('_')));
@@ -74,7 +74,8 @@ HeatmapDataPtr joined(const std::vector<HeatmapDataPtr>& parts)
         data->largest = std::max(data->largest, part->largest);
         data->finishedRows = std::min(data->finishedRows, part->finishedRows);
         for (const QString& label : part->columnLabels)
-            data->columnLabels << part->tensor.chopped(ending) + QLatin1Char(' ') + label;
+            data->columnLabels << (ending > 0 ? part->tensor.chopped(ending) + QChar(0x2032) : part->tensor) +
+                                      QLatin1Char(' ') + label;
     }
     for (int row = 0; row < data->rows; ++row)
         for (const HeatmapDataPtr& part : parts)

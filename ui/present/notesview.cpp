@@ -99,7 +99,7 @@ QWidget* NotesView::buildKeys()
                         {{QStringLiteral("F3")}, tr("before the edit, both, now")},
                         {{QStringLiteral("B")}, tr("blank the screen")},
                         {{QStringLiteral("T")}, tr("theme")},
-                        {{tr("Tab"), QStringLiteral("F1")}, tr("swap notes and picture")},
+                        {{tr("Tab")}, tr("swap notes and picture")},
                         {{tr("Esc")}, tr("back to the window")}};
     auto* list = new QWidget;
     auto* grid = new QGridLayout(list);

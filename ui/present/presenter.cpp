@@ -277,6 +277,9 @@ void Presenter::keyPressEvent(QKeyEvent* event)
     case Qt::Key_T: Q_EMIT themeAsked(); return;
     case Qt::Key_F1:
     case Qt::Key_Question:
+        if (!m_notes || !m_notes->isWindow()) // else they are on the teacher's own screen, and stay there
+            swap();
+        return;
     case Qt::Key_Tab:
     case Qt::Key_Backtab: return swap();
     case Qt::Key_Escape:

@@ -343,8 +343,9 @@ void Slide::mouseMoveEvent(QMouseEvent* event)
 
 bool Slide::eventFilter(QObject* watched, QEvent* event)
 {
+    // The class would see a box over the numbers.
     if (watched == m_map && event->type() == QEvent::ToolTip)
-        return true;                          // the class would see a box over the numbers
+        return true;
     if (event->type() == QEvent::MouseMove) { // over the map
         const QPointF at = m_map->mapTo(this, static_cast<QMouseEvent*>(event)->position());
         Q_EMIT pointedAt({at.x() / width(), at.y() / height()});

@@ -134,13 +134,13 @@ WrongRows wrongRows(const HeldMatrix& weights, int rows)
     WrongRows wrong;
     double most = sum_accuracy;
     for (int row = 0; row < rows; ++row) {
-        const double away = std::abs(weights.rowSums[row] + weights.sinkShare(row) - 1);
-        if (away <= sum_accuracy)
-            continue;
-        ++wrong.count; // nan is not 1 either
-        if (std::isnan(away) || away > most) {
+        double away = std::abs(weights.rowSums[row] + weights.sinkShare(row) - 1);
+        if (std::isnan(away)) // is not 1 either
+            away = std::numeric_limits<double>::infinity();
+        wrong.count += away > sum_accuracy;
+        if (away > most) {
             wrong.worst = row;
-            most = std::isnan(away) ? std::numeric_limits<double>::infinity() : away;
+            most = away;
         }
     }
     return wrong;
