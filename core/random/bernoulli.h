@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tensor.bernoulli_(p), the draw behind dropout, as the two kinds of PyTorch builds do it.
+// tensor.bernoulli_(p), the draw behind dropout, as PyTorch does it, in the two ways it has had.
 #pragma once
 
 #include "core/random/torchbuilds.h"
@@ -10,9 +10,11 @@
 namespace attn {
 
 // One call of bernoulli_: make one, then ask it for one element after the other.
-//   default (macOS, ARM, builds without MKL): an element is 1 when a double unit < probability; two words each.
-//   mkl (x86 wheels for Linux and Windows): one word of the generator seeds an MCG31m1 stream of its own for the call
-//   (ATen/native/cpu/DistributionKernels.cpp; Intel's notes for oneMKL vector statistics).
+//   default (2.7 and later, everywhere; before that macOS, ARM, builds without MKL): an element is 1 when a double unit <
+//   probability; two words each.
+//   mkl (x86 wheels for Linux and Windows before 2.7, which left MKL's generator: PyTorch's pull request 146174): one word of
+//   the generator seeds an MCG31m1 stream of its own for the call (ATen/native/cpu/DistributionKernels.cpp; Intel's notes
+//   for oneMKL vector statistics).
 class Bernoulli {
 public:
     // `generator` must outlive the call. `probability` is that of a 1.

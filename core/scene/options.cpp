@@ -68,8 +68,8 @@ constexpr OptionValue normalize_values[] = {{"softmax", SAY_LATER("softmax")},
                                             {"sum", SAY_LATER("÷ row sum")},
                                             {"none", SAY_LATER("stop at the scores")}};
 constexpr OptionValue dropout_on_values[] = {{"weights", SAY_LATER("weights")}, {"scores", SAY_LATER("scores")}};
-constexpr OptionValue dropout_stream_values[] = {{"default", SAY_LATER("macOS, ARM")},
-                                                 {"mkl", SAY_LATER("Linux, Windows wheel")}};
+constexpr OptionValue dropout_stream_values[] = {{"default", SAY_LATER("PyTorch from 2.7 on")},
+                                                 {"mkl", SAY_LATER("x86 wheels before 2.7")}};
 constexpr OptionValue merge_values[] = {{"transpose", SAY_LATER("heads side by side")},
                                         {"reshape_only", SAY_LATER("reshape, mixes heads")}};
 constexpr OptionValue normals_values[] = {{"avx2", SAY_LATER("with AVX2")}, {"scalar", SAY_LATER("without AVX2")}};
@@ -128,9 +128,8 @@ constexpr std::array<Option, 20> option_table = {{
      dropout_factor_values, [](const Config& c) { return int(c.dropout.factor); },
      [](Config& c, int v) { c.dropout.factor = DropoutFactor(v); }},
     {"dropout.stream", SAY_LATER("Draws as on"),
-     SAY_LATER("Which build of PyTorch chooses what is dropped: those without MKL (macOS, ARM, Debian) and the wheels "
-               "with it "
-               "differ."),
+     SAY_LATER("Which PyTorch chooses what is dropped: every one from 2.7 on, and older ones on macOS, ARM and Debian, "
+               "draw alike; the x86 wheels before 2.7 drop other cells for the same seed."),
      dropout_stream_values, [](const Config& c) { return int(c.dropout.stream); },
      [](Config& c, int v) { c.dropout.stream = DropoutStream(v); }},
     {"merge", SAY_LATER("Heads joined by"), SAY_LATER("How the contexts of the heads become one vector per token."),

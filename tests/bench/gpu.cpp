@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <random>
 
 namespace attn::bench {
 
@@ -43,9 +44,13 @@ GpuLimits limitsOf(const DevicePtr& device, int rounds)
         side /= 2;
     const cuda::DeviceBuffer from(device, bytes), to(device, bytes), a(device, side * side * 4),
         b(device, side * side * 4), c(device, side * side * 4);
+    // Random ones: a card takes equal numbers faster than those that occur.
+    std::vector<float> numbers(side * side);
+    std::mt19937 random(7);
     for (const cuda::DeviceBuffer* matrix : {&a, &b}) {
-        const std::vector<float> ones(side * side, 1.0f);
-        device->upload(matrix->floats(), ones.data(), matrix->bytes());
+        for (float& number : numbers)
+            number = float(random()) / float(1u << 31) - 1;
+        device->upload(matrix->floats(), numbers.data(), matrix->bytes());
     }
     GpuLimits limits;
     limits.copied =

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Compares the keep masks of the mkl dropout stream with those of a PyTorch that was built with MKL (the x86 wheels).
+"""Compares keep masks with those of the PyTorch there is: the mkl stream with builds with MKL (the x86 wheels) before 2.7,
+the default one with all others.
 
-tests/gpu/mklstream.py [--binary build/attnscope]      exit status 0: all equal, 1: some differ, 77: this torch has no MKL
-    --default        the default stream instead, with a PyTorch that was built without MKL (Debian's)
+tests/gpu/dropoutstream.py [--binary build/attnscope]  exit status 0: all equal, 1: some differ, 77: there is no PyTorch
     --mkl FOLDER     Intel's library itself instead of PyTorch: the folder with libmkl_core.so (Debian: libmkl-core,
                      libmkl-sequential, libmkl-intel-lp64, libmkl-def, libmkl-avx2 and libmkl-vml-*, non-free)
 """
@@ -43,6 +43,12 @@ def torchs(torch, seed, shape, p):
     return (torch.nn.functional.dropout(torch.ones(shape), p, training=True) != 0).numpy()
 
 
+def draws_by_mkl(torch):
+    """PyTorch 2.7 left MKL's generator (pull request 146174)."""
+    release = tuple(int(part) for part in torch.__version__.split(".")[:2])
+    return torch.backends.mkl.is_available() and release < (2, 7)
+
+
 class Mkl:
     """bernoulli_ as PyTorch's DistributionKernels.cpp asks MKL for it: a stream of its own, seeded by one word."""
 
@@ -64,23 +70,20 @@ class Mkl:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--binary", default=str(ROOT / "build" / "attnscope"))
-    parser.add_argument("--default", action="store_true")
     parser.add_argument("--mkl")
     arguments = parser.parse_args()
     if arguments.mkl:
-        expected = Mkl(arguments.mkl).keep
+        stream, expected = "mkl", Mkl(arguments.mkl).keep
     else:
         try:
             import torch
         except ImportError:
             print("skipped: there is no PyTorch")
             return 77
-        if torch.backends.mkl.is_available() == arguments.default:
-            print("skipped: this PyTorch was built " + ("with" if arguments.default else "without") + " MKL")
-            return 77
+        stream = "mkl" if draws_by_mkl(torch) else "default"
         expected = lambda *case: torchs(torch, *case)
+        print(f"PyTorch {torch.__version__}, {'with' if torch.backends.mkl.is_available() else 'without'} MKL")
 
-    stream = "default" if arguments.default else "mkl"
     masks = elements = differing = 0
     for seed in SEEDS:
         for shape in SHAPES:
