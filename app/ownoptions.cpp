@@ -206,8 +206,8 @@ const OptionWord own_words[] = {
     {"--step", "N", SAY_LATER("presents after N steps of the walk, not with everything computed"), false, withWindow,
      readStep},
     {"--dropout-stream", "default|mkl",
-     SAY_LATER("whose dropout is drawn: that of PyTorch from 2.7 on, or that of its x86 wheels before"), false, withNumbers,
-     readStream},
+     SAY_LATER("whose dropout is drawn: that of PyTorch from 2.7 on, or that of its x86 wheels before"), false,
+     withNumbers, readStream},
     {"--json", "", SAY_LATER("prints JSON"), false, withJson,
      [](Options& options, const std::string&) {
          options.json = true;

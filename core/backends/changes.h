@@ -42,9 +42,12 @@ struct LayerChange {
     std::vector<WeightCell> weights;
 };
 
-// The cells at which two tensors called `name` differ; none when there are too many to be an edit, or the shapes differ.
+// The cells at which two tensors called `name` differ; none when there are more than `most`, by default more than an edit
+// has, or the shapes differ.
+inline constexpr std::size_t most_edited_cells = 4096;
 std::optional<std::vector<std::int64_t>> differingCells(const std::string& name, const Tensor& before,
-                                                        const Tensor& now, const Realized& realized);
+                                                        const Tensor& now, const Realized& realized,
+                                                        std::size_t most = most_edited_cells);
 
 // How `now`, with the operands `operands`, differs from the layer `before`. Everything where no shorter way is known.
 LayerChange changeSince(const LayerInputs& before, const Realized& now, const Operands& operands);

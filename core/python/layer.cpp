@@ -370,9 +370,8 @@ void writeDropout(ScriptBuilder& script, const std::string& from, const std::str
     script.need(mkl ? Helper::MklBernoulli : Helper::Generator);
     const bool heads =
         script.scene.config.stage == Stage::Attention && script.scene.config.projection == Projection::HeadsList;
-    script.part(
-        mkl ? "Dropout, as PyTorch's x86 wheels drew it before 2.7"
-            : "Dropout, as PyTorch draws it from 2.7 on; written out, so that older x86 wheels draw the same");
+    script.part(mkl ? "Dropout, as PyTorch's x86 wheels drew it before 2.7"
+                    : "Dropout, as PyTorch draws it from 2.7 on; written out, so that older x86 wheels draw the same");
     script.line("p = " + codeNumber(dropout.p));
     const std::string sizes = heads ? (shape.ends_with("S") ? "B, T, S" : "B, T, T") : shape;
     const std::string draw = mkl     ? "mkl_bernoulli(1 - p, " + sizes + ")"

@@ -19491,14 +19491,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>bei den Scores enden</translation>
     </message>
     <message>
-        <source>macOS, ARM</source>
-        <translation>macOS, ARM</translation>
-    </message>
-    <message>
-        <source>Linux, Windows wheel</source>
-        <translation>Linux, Windows (Wheel)</translation>
-    </message>
-    <message>
         <source>heads side by side</source>
         <translation>Köpfe nebeneinander</translation>
     </message>
@@ -19641,10 +19633,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>Draws as on</source>
         <translation>Zieht wie auf</translation>
-    </message>
-    <message>
-        <source>Which build of PyTorch chooses what is dropped: those without MKL (macOS, ARM, Debian) and the wheels with it differ.</source>
-        <translation>Welcher Bau von PyTorch wählt, was verworfen wird: Die ohne MKL (macOS, ARM, Debian) und die Wheels damit sind verschieden.</translation>
     </message>
     <message>
         <source>Heads joined by</source>
@@ -20673,10 +20661,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>presents after N steps of the walk, not with everything computed</source>
         <translation>präsentiert nach N Schritten des Rechengangs, nicht alles berechnet</translation>
-    </message>
-    <message>
-        <source>whose dropout is drawn: of macOS, ARM and Debian, or of x86 wheels with MKL</source>
-        <translation>wessen Dropout gezogen wird: von macOS, ARM und Debian oder von x86-Wheels mit MKL</translation>
     </message>
     <message>
         <source>prints JSON</source>
@@ -21959,6 +21943,22 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>expected a name before the ending, got &apos;%1&apos;</source>
         <translation>erwartet wird ein Name vor der Endung, angegeben ist &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>PyTorch from 2.7 on</source>
+        <translation>PyTorch ab 2.7</translation>
+    </message>
+    <message>
+        <source>x86 wheels before 2.7</source>
+        <translation>x86-Wheels vor 2.7</translation>
+    </message>
+    <message>
+        <source>Which PyTorch chooses what is dropped: every one from 2.7 on, and older ones on macOS, ARM and Debian, draw alike; the x86 wheels before 2.7 drop other cells for the same seed.</source>
+        <translation>Welches PyTorch wählt, was verworfen wird: Ab 2.7 ziehen alle gleich, so wie ältere auf macOS, ARM und Debian; die x86-Wheels vor 2.7 verwerfen beim selben Seed andere Zellen.</translation>
+    </message>
+    <message>
+        <source>whose dropout is drawn: that of PyTorch from 2.7 on, or that of its x86 wheels before</source>
+        <translation>wessen Dropout gezogen wird: der von PyTorch ab 2.7 oder der seiner x86-Wheels davor</translation>
     </message>
 </context>
 </TS>

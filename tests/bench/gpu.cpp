@@ -7,10 +7,13 @@
 #include "tests/bench/layers.h"
 #include "tests/bench/numbers.h"
 #include "tests/bench/parts.h"
+#include "tests/bench/timeddevice.h"
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <random>
+#include <span>
 
 namespace attn::bench {
 
@@ -22,6 +25,7 @@ using DevicePtr = std::shared_ptr<cuda::Device>;
 struct GpuLimits {
     double copied = 0;   // bytes a second, read and written both counted
     double products = 0; // operations a second in a large product of float32
+    double uploaded = 0; // bytes a second, of memory as programs have it
 };
 
 double medianSeconds(cuda::Device& device, int rounds, const std::function<void()>& call)
@@ -55,6 +59,9 @@ GpuLimits limitsOf(const DevicePtr& device, int rounds)
     GpuLimits limits;
     limits.copied =
         2 * double(bytes) / medianSeconds(*device, rounds, [&] { device->copy(to.floats(), from.floats(), bytes); });
+    limits.uploaded = double(numbers.size() * sizeof(float)) / medianSeconds(*device, rounds, [&] {
+                          device->upload(a.floats(), numbers.data(), numbers.size() * sizeof(float));
+                      });
     const cuda::Product product{side,       side, side, 1,     a.floats(), side, 0,
                                 b.floats(), side, 0,    false, c.floats(), side, 0};
     limits.products = 2 * double(side) * double(side) * double(side) /
@@ -88,14 +95,20 @@ public:
         compute();
     }
 
-    // All anew: of the numbers that lie on the device, or of an x that has to get there first.
-    void whole(bool new_x)
+    // All anew, of the numbers that lie on the device.
+    void whole()
     {
         turn();
-        if (new_x)
-            x().mutableData(); // the other layer's block is not this one's
-        else
-            m_layers[m_last].config.temperature = m_last == 0 ? 1.0 : 2.0;
+        m_layers[m_last].config.temperature = m_last == 0 ? 1.0 : 2.0;
+        compute();
+    }
+    // All anew, of an x that has to get there first: from now on the two layers take turns with different ones.
+    void wholeOfNewX()
+    {
+        turn();
+        if (x().sameBlock(m_layers[1 - m_last].tensors[m_x].tensor))
+            for (float& number : std::span(x().mutableData(), static_cast<std::size_t>(x().size())))
+                number = -number;
         compute();
     }
     // One cell of x, to finished weights: read through the trace where they follow, written where they are held.
@@ -151,6 +164,26 @@ bool printRow(const char* name, double seconds, double whole, double floor, cons
     return trace.fallback().empty();
 }
 
+void printOperations(const DevicePtr& device, const std::shared_ptr<const Realized>& layer, int rounds)
+{
+    const auto timed = std::make_shared<TimedDevice>(device);
+    const auto print = [&](const char* name, const std::function<void()>& call) {
+        for (int i = 0; i < 3; ++i)
+            call();
+        timed->forget();
+        std::printf("  what %s asks for:\n", name);
+        for (int i = 0; i < rounds; ++i)
+            call();
+        timed->print(rounds);
+    };
+    {
+        GpuRuns runs(timed, layer, TraceForm::Dense);
+        print("full", [&] { runs.whole(); });
+    }
+    GpuRuns runs(timed, layer, TraceForm::Compact);
+    print("edit-x", [&] { runs.edit(); });
+}
+
 } // namespace
 
 int gpuPart(const Arguments& arguments)
@@ -163,8 +196,8 @@ int gpuPart(const Arguments& arguments)
     const DevicePtr device = *opened;
     const int rounds = arguments.rounds();
     const GpuLimits limits = limitsOf(device, rounds);
-    std::printf("%s: copies %.0f GB/s, products %.1f TFLOP/s; medians of %d by the device's clock\n",
-                device->name().c_str(), limits.copied / 1e9, limits.products / 1e12, rounds);
+    std::printf("%s: copies %.0f GB/s, products %.1f TFLOP/s, uploads %.1f GB/s; medians of %d by the device's clock\n",
+                device->name().c_str(), limits.copied / 1e9, limits.products / 1e12, limits.uploaded / 1e9, rounds);
     bool good = true;
     for (const LayerSize& size : sizesNamed(arguments.word(0, "defg"))) {
         const auto layer = makeLayer(size, true);
@@ -173,9 +206,9 @@ int gpuPart(const Arguments& arguments)
         double whole = 0;
         {
             GpuRuns runs(device, layer, TraceForm::Dense);
-            whole = medianSeconds(*device, rounds, [&] { runs.whole(false); });
+            whole = medianSeconds(*device, rounds, [&] { runs.whole(); });
             good = printRow("full", whole, whole, floor, runs.trace()) && good;
-            const double new_x = medianSeconds(*device, rounds, [&] { runs.whole(true); });
+            const double new_x = medianSeconds(*device, rounds, [&] { runs.wholeOfNewX(); });
             good = printRow("full, new x", new_x, whole, floor, runs.trace()) && good;
         }
         for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
@@ -185,6 +218,8 @@ int gpuPart(const Arguments& arguments)
                 printRow(form == TraceForm::Dense ? "edit-x-dense" : "edit-x", seconds, whole, floor, runs.trace()) &&
                 good;
         }
+        if (arguments.word(1) == "operations")
+            printOperations(device, layer, rounds);
         std::fflush(stdout);
     }
     return good ? 0 : 1;

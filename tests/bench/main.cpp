@@ -38,7 +38,9 @@ constexpr Part parts[] = {
 #endif
     {"model", modelPart,
      "model [PATH]                a model of GPT-2's size opened, passed through and edited, beside PyTorch"},
-    {"gpu", gpuPart, "gpu [SIZES=defg]            whole traces and edits on the GPU, against the floor of that GPU"},
+    {"gpu", gpuPart,
+     "gpu [SIZES=defg] [operations]  whole traces and edits on the GPU, against the floor of that GPU; and what each "
+     "asks for"},
     {"serve", servePart, "serve SIZE THREADS MODE     answers each line N on stdin with the seconds of one of N calls"},
 };
 

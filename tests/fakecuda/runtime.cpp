@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A CUDA runtime that the CPU plays: the functions that the real device calls, over the memory of the host, and the launches
 // by the kernels' own bodies. With it the tests of the GPU run through the real device's code on any machine.
-// Uploads happen late, when something waits for them or needs them: whoever gives memory away too early is found out. The
-// pool keeps what is released and hands out blocks of the very same size only, until it is trimmed.
+// Uploads, and downloads into memory that the GPU writes by itself, happen late, when something waits for them or needs them:
+// whoever gives memory away or looks at it too early is found out. The pool keeps what is released and hands out blocks of the very same size only, until it is trimmed.
 #include "core/backends/cuda/gpu/launches.h"
 #include "core/backends/cuda/kernels/all.h"
 
@@ -29,6 +29,16 @@ struct Gpu {
     int device = 1; // the one in use
     std::vector<LateCopy> late;
     std::map<void*, std::size_t> used;
+    std::map<const void*, std::size_t> pinned; // of the host
+
+    bool isPinned(const void* memory) const
+    {
+        auto block = pinned.upper_bound(memory);
+        if (block == pinned.begin())
+            return false;
+        --block;
+        return static_cast<const std::byte*>(memory) < static_cast<const std::byte*>(block->first) + block->second;
+    }
     std::multimap<std::size_t, void*> pooled;
     std::size_t used_bytes = 0, pooled_bytes = 0;
 
@@ -228,10 +238,14 @@ cudaError_t cudaFree(void* memory) { return cudaFreeAsync(memory, nullptr); }
 cudaError_t cudaMallocHost(void** memory, std::size_t bytes)
 {
     *memory = std::malloc(bytes);
+    const std::lock_guard lock(gpu().mutex);
+    gpu().pinned[*memory] = bytes;
     return cudaSuccess;
 }
 cudaError_t cudaFreeHost(void* memory)
 {
+    const std::lock_guard lock(gpu().mutex);
+    gpu().pinned.erase(memory);
     std::free(memory);
     return cudaSuccess;
 }
@@ -239,7 +253,7 @@ cudaError_t cudaFreeHost(void* memory)
 cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t)
 {
     const std::lock_guard lock(gpu().mutex);
-    if (kind == cudaMemcpyHostToDevice) {
+    if (kind == cudaMemcpyHostToDevice || (kind == cudaMemcpyDeviceToHost && gpu().isPinned(to))) {
         gpu().late.push_back({to, from, bytes});
         return cudaSuccess;
     }
@@ -253,8 +267,9 @@ cudaError_t cudaEventCreate(cudaEvent_t* event)
     *event = nullptr;
     return cudaSuccess;
 }
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned) { return cudaEventCreate(event); }
 cudaError_t cudaEventRecord(cudaEvent_t, cudaStream_t) { return cudaSuccess; }
-cudaError_t cudaEventSynchronize(cudaEvent_t) { return cudaSuccess; }
+cudaError_t cudaEventSynchronize(cudaEvent_t) { return cudaStreamSynchronize(nullptr); }
 cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t, cudaEvent_t)
 {
     *milliseconds = 1;

@@ -93,7 +93,8 @@ void bring(const std::shared_ptr<Device>& device, BufferPtr& buffer, const float
 void bringTensor(const std::shared_ptr<Device>& device, BufferPtr& buffer, const std::string& name,
                  const Tensor& before, const Tensor& now, const Realized& realized)
 {
-    bring(device, buffer, now.empty() ? nullptr : now.data(), now.size(), differingCells(name, before, now, realized));
+    const Cells cells = differingCells(name, before, now, realized, most_patches);
+    bring(device, buffer, now.empty() ? nullptr : now.data(), now.size(), cells);
 }
 
 std::int64_t termsOf(const Dims& dims, int part) { return part == query_part ? dims.D : dims.M; }

@@ -240,5 +240,7 @@ struct CheckFinite {
 using DeviceOperation =
     std::variant<AddBias, Dots, NormHeads, RotateHeads, RowPass, ReadStage, PoolStage, SinkShares, TokenScores,
                  MakeSums, MoveRows, FreshRows, Cumulate, DropCells, CheckFinite, Silence>;
+// "RowPass".
+const char* operationName(const DeviceOperation& operation);
 
 } // namespace attn::cuda

@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 
 #include <cstdio>
+#include <cstring>
 
 namespace attn::cuda {
 
@@ -44,6 +45,7 @@ CudaDevice::CudaDevice(int ordinal, std::string name) : m_ordinal(ordinal), m_na
             check(cudaMemPoolSetAttribute(m_pool, cudaMemPoolAttrReleaseThreshold, &kept));
         }
         m_staging.open();
+        m_landing.open();
         auto cublas = Cublas::open(Cublas::places(CUDART_VERSION / 1000), m_stream);
         if (!cublas)
             throw Failure{FailureKind::NoDevice, cublas.error().message};
@@ -162,12 +164,32 @@ void CudaDevice::upload(void* device, const void* host, std::size_t bytes)
 
 void CudaDevice::download(void* host, const void* device, std::size_t bytes)
 {
-    if (bytes == 0)
+    if (bytes == 0 || land(host, device, bytes))
         return;
     wait(); // others may have their turn meanwhile
     const auto held = turn();
     check(cudaMemcpyAsync(host, device, bytes, cudaMemcpyDeviceToHost, m_stream));
     check(cudaStreamSynchronize(m_stream));
+}
+
+bool CudaDevice::land(void* host, const void* device, std::size_t bytes)
+{
+    if (bytes > Landing::largest)
+        return false;
+    auto held = turn();
+    Landing::Place* const place = m_landing.take();
+    if (!place)
+        return false;
+    cudaError_t error = Landing::fetch(*place, device, bytes, m_stream);
+    if (error == cudaSuccess) {
+        held.unlock(); // others may have their turn meanwhile
+        error = cudaEventSynchronize(place->arrived);
+        std::memcpy(host, place->memory, bytes);
+        held.lock();
+    }
+    m_landing.giveBack(place);
+    check(error);
+    return true;
 }
 
 void CudaDevice::copy(void* to, const void* from, std::size_t bytes)

@@ -4,6 +4,7 @@
 
 #include "core/backends/cuda/device/device.h"
 #include "core/backends/cuda/gpu/cublas.h"
+#include "core/backends/cuda/gpu/landing.h"
 #include "core/backends/cuda/gpu/staging.h"
 
 #include <cuda_runtime_api.h>
@@ -40,6 +41,8 @@ private:
     // What CUDA and cuBLAS take for themselves, their kernels too, comes from outside the pool: the driver gets back what
     // nobody uses of it. The caller must hold m_turn.
     void emptyPool();
+    // True where a small download has arrived; false where it has to take the other way.
+    bool land(void* host, const void* device, std::size_t bytes);
     cudaError_t allocateNow(void** memory, std::size_t bytes);
     std::int64_t freeNow();
 
@@ -51,6 +54,7 @@ private:
     cudaMemPool_t m_pool = nullptr; // null: the device has none
     std::size_t m_all = 0;          // bytes that the GPU has
     Staging m_staging;
+    Landing m_landing;
     std::unique_ptr<Cublas> m_cublas;
 };
 

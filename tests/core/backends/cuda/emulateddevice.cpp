@@ -303,16 +303,7 @@ template <class Operation> void EmulatedDevice::launch(const char* name, const O
 
 void EmulatedDevice::run(const cuda::DeviceOperation& operation)
 {
-    std::visit([&](const auto& each) { launch(operationName(operation), each); }, operation);
-}
-
-const char* operationName(const cuda::DeviceOperation& operation)
-{
-    static constexpr const char* names[] = {
-        "AddBias",     "Dots",     "NormHeads", "RotateHeads", "RowPass",  "ReadStage", "PoolStage",   "SinkShares",
-        "TokenScores", "MakeSums", "MoveRows",  "FreshRows",   "Cumulate", "DropCells", "CheckFinite", "Silence"};
-    static_assert(std::size(names) == std::variant_size_v<cuda::DeviceOperation>);
-    return names[operation.index()];
+    std::visit([&](const auto& each) { launch(cuda::operationName(operation), each); }, operation);
 }
 
 } // namespace attn::test

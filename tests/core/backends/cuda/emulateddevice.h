@@ -16,9 +16,6 @@ namespace attn::test {
 
 class ThreadTeam;
 
-// "RowPass".
-const char* operationName(const cuda::DeviceOperation& operation);
-
 class EmulatedDevice final : public cuda::Device {
 public:
     // `threads`: of each block; several are real threads, with real barriers.

@@ -9,6 +9,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace attn::test {
 
@@ -49,10 +50,14 @@ private:
     std::pair<const Block*, std::size_t> find(const void* address) const;
     void* twinOf(const void* address) const;
     template <class Operation> void both(const char* name, const Operation& operation);
-    // From `first` to the end of its block, row by row, of which the first lacks `row_offset` numbers (row_length 0: all of
-    // it is one); the twin takes over what the first device has.
-    template <class Number>
-    void compare(const char* name, const Number* first, std::int64_t row_length, std::int64_t row_offset);
+    // What is compared row by row: rows of `length` numbers (0: all of it is one), of which the first lacks `offset` and
+    // is number `first` of those that `conditions` are of.
+    struct Rows {
+        std::int64_t length = 0, offset = 0, first = 0;
+        const std::vector<double>& conditions;
+    };
+    // From `first` to the end of its block; the twin takes over what the first device has.
+    template <class Number> void compare(const char* name, const Number* first, const Rows& rows);
     void tell(const std::string& sentence);
 
     std::shared_ptr<cuda::Device> m_first;
