@@ -78,6 +78,18 @@ std::vector<std::unique_ptr<cuda::DeviceBuffer>> fillUp(const DevicePtr& device,
     return held;
 }
 
+// Those that nobody has asked the device for yet.
+std::string missingOperations(const TwinDevice& device)
+{
+    std::string missing;
+    for (const std::string name :
+         {"Product", "AddBias", "Dots", "NormHeads", "RotateHeads", "RowPass", "ReadStage", "PoolStage", "SinkShares",
+          "TokenScores", "MakeSums", "MoveRows", "FreshRows", "Cumulate", "DropCells", "CheckFinite", "Silence"})
+        if (!device.operations().contains(name))
+            missing += name + " ";
+    return missing;
+}
+
 } // namespace
 
 TEST_CASE("every operation makes of its numbers what the same operation on the CPU makes of them")
@@ -85,14 +97,6 @@ TEST_CASE("every operation makes of its numbers what the same operation on the C
     const auto twin = std::make_shared<TwinDevice>(theDevice());
     {
         const auto workspace = workspaceOn(twin);
-        for (std::uint64_t number = 0; number < std::min<std::uint64_t>(sceneCount(), 200); ++number) {
-            CAPTURE(number);
-            const TraceForm form = number % 2 ? TraceForm::Dense : TraceForm::Compact;
-            const RealizedPtr input = realized(randomScene(number, {.elsewhere = false}));
-            const TracePtr trace = runOn(workspace, *input, form);
-            allNumbers(*trace);
-            REQUIRE(twin->faults() == "");
-        }
         for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::Additive, MaskKind::None}) {
             Scene scene = editScene(mask);
             RealizedPtr input = realized(scene);
@@ -110,11 +114,19 @@ TEST_CASE("every operation makes of its numbers what the same operation on the C
                 REQUIRE(twin->faults() == "");
             }
         }
+        // A few scenes do not meet all of them.
+        for (std::uint64_t number = 0; number < 200; ++number) {
+            if (number >= sceneCount() && missingOperations(*twin).empty())
+                break;
+            CAPTURE(number);
+            const TraceForm form = number % 2 ? TraceForm::Dense : TraceForm::Compact;
+            const RealizedPtr input = realized(randomScene(number, {.elsewhere = false}));
+            const TracePtr trace = runOn(workspace, *input, form);
+            allNumbers(*trace);
+            REQUIRE(twin->faults() == "");
+        }
     }
-    for (const char* operation :
-         {"Product", "AddBias", "Dots", "NormHeads", "RotateHeads", "RowPass", "ReadStage", "PoolStage", "SinkShares",
-          "TokenScores", "MakeSums", "MoveRows", "FreshRows", "Cumulate", "DropCells", "CheckFinite", "Silence"})
-        CHECK_MESSAGE(twin->operations().contains(operation), operation);
+    CHECK(missingOperations(*twin) == "");
     CHECK(twin->compared() > 10'000);
     CHECK(twin->faults() == "");
 }

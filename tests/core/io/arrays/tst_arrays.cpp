@@ -17,8 +17,8 @@ const std::string data_folder = ATTNSCOPE_SOURCE_DIR "/tests/data/arrays/";
 
 void checkArray(const ReadArray& array, const nlohmann::json& told)
 {
-    CHECK(array.name == told["name"]);
-    CHECK(array.storedAs == told["stored"]);
+    CHECK(array.name == told["name"].get<std::string>());
+    CHECK(array.storedAs == told["stored"].get<std::string>());
     CHECK(array.inexact == told["inexact"]);
     CHECK(array.values.shape() == told["shape"].get<Shape>());
     REQUIRE(array.values.size() == static_cast<std::int64_t>(told["bits"].size()));
