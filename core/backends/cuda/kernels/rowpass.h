@@ -10,8 +10,10 @@ namespace attn::cuda {
 
 ATTN_BOTH Launch launchOf(const RowPass& op)
 {
+    // Small blocks: many rows are under way at a time, and while one waits for its threads to agree the others go on. With
+    // 256 threads rows of 1024 to 2048 keys took a fifth to a third longer (H100).
     const std::int64_t fours = (op.rule.columns + 3) / 4;
-    const int threads = fours <= 32 ? 32 : fours <= 64 ? 64 : fours <= 128 ? 128 : 256;
+    const int threads = fours <= 32 ? 32 : fours <= 64 ? 64 : 128;
     return {op.rule.columns == 0 ? 0 : op.planes * op.rule.rows, threads, 0};
 }
 
