@@ -233,7 +233,7 @@ private:
                                    : say("window %1", mask.window);
         case MaskKind::Prefix: return say("prefix %1", mask.prefix);
         case MaskKind::Padding: return say("padding");
-        case MaskKind::CustomBool: return say("painted");
+        case MaskKind::CustomBool: return say("cell by cell");
         case MaskKind::Additive: return say("additive");
         }
         return "";

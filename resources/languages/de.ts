@@ -4918,10 +4918,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>nichts</translation>
     </message>
     <message>
-        <source>cells of %1 that changed</source>
-        <translation>geänderte Zellen von %1</translation>
-    </message>
-    <message>
         <source>largest change</source>
         <translation>größte Änderung</translation>
     </message>
@@ -4940,6 +4936,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Changes in a row do not add up to 0: its sum changed</source>
         <translation>Die Änderungen einer Zeile summieren sich nicht zu 0: Ihre Summe hat sich geändert</translation>
+    </message>
+    <message>
+        <source>cells shown that changed</source>
+        <translation>gezeigte Zellen, die sich geändert haben</translation>
     </message>
 </context>
 <context>
@@ -16848,10 +16848,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Padding</translation>
     </message>
     <message>
-        <source>painted</source>
-        <translation>gemalt</translation>
-    </message>
-    <message>
         <source>additive</source>
         <translation>additiv</translation>
     </message>
@@ -21959,6 +21955,10 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>whose dropout is drawn: that of PyTorch from 2.7 on, or that of its x86 wheels before</source>
         <translation>wessen Dropout gezogen wird: der von PyTorch ab 2.7 oder der seiner x86-Wheels davor</translation>
+    </message>
+    <message>
+        <source>cell by cell</source>
+        <translation>Zelle für Zelle</translation>
     </message>
 </context>
 </TS>

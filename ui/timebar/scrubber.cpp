@@ -20,9 +20,11 @@ namespace attn {
 namespace {
 
 constexpr double track_y = 20, tick_half = 5, handle_radius = 6.5, track_margin = 10; // px
-constexpr int per_mark = 1000;   // of the slider's value, for those who read it
-constexpr double label_gap = 3;  // px
-constexpr double least_tick = 4; // px: closer ones would be a bar
+constexpr int per_mark = 1000;               // of the slider's value, for those who read it
+constexpr double label_gap = 8;              // px
+constexpr int widest = 560, roomy_mark = 64; // px: of all marks, where they are few; of each
+constexpr int least_letters = 4;             // of a name that is cut, its dots among them
+constexpr double least_tick = 4;             // px: closer ones would be a bar
 
 QFont labelFont(bool chosen) { return textFont(11, chosen ? QFont::DemiBold : QFont::Normal); }
 
@@ -33,18 +35,18 @@ Scrubber::Scrubber(Stepper* stepper, QWidget* parent) : QAbstractSlider(parent),
     setOrientation(Qt::Horizontal);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setMaximumWidth(scaled(560));
     setAccessibleName(tr("Place in the computation"));
     connect(stepper, &Stepper::changed, this, &Scrubber::follow);
     follow();
     whenever(this, {QEvent::FontChange}, [this] {
-        setMaximumWidth(scaled(560));
+        follow();
         updateGeometry();
     });
 }
 
 void Scrubber::follow()
 {
+    setMaximumWidth(scaled(std::max(widest, m_stepper->marks() * roomy_mark)));
     const QSignalBlocker quiet(this); // what moved it knows already
     setRange(0, m_stepper->marks() * per_mark);
     setValue(static_cast<int>(std::lround(m_stepper->position() * per_mark)));
@@ -74,7 +76,8 @@ double Scrubber::labelX(int mark, double length) const
     return std::clamp(markX(mark + 0.5) - length / 2, 0.0, std::max(width() - length, 0.0));
 }
 
-// Whole names; of those that meet the first one, and the one at hand before all.
+// Whole names where they do not meet. Of those that do the first one, and the one at hand before all; another has the room
+// over its own stage, if that shows more than its first letters.
 QStringList Scrubber::labels() const
 {
     const int marks = m_stepper->marks(), current = m_stepper->currentMark();
@@ -85,6 +88,7 @@ QStringList Scrubber::labels() const
         double begin, end;
     };
     std::vector<Place> taken;
+    const double own = markX(1) - markX(0) - label_gap;
     const auto placeOf = [&](int mark) {
         const double length = QFontMetricsF(labelFont(mark == current)).horizontalAdvance(names[mark]);
         return Place{labelX(mark, length), labelX(mark, length) + length};
@@ -92,13 +96,18 @@ QStringList Scrubber::labels() const
     if (current >= 0)
         taken.push_back(placeOf(current));
     for (int mark = 0; mark < marks; ++mark) {
-        const Place place = placeOf(mark);
+        Place place = placeOf(mark);
         const auto meets = [&](const Place& other) {
             return place.begin < other.end + label_gap && other.begin < place.end + label_gap;
         };
         if (mark == current)
             continue;
-        if (std::ranges::any_of(taken, meets))
+        if (std::ranges::any_of(taken, meets)) {
+            names[mark] = QFontMetricsF(labelFont(false)).elidedText(names[mark], Qt::ElideRight, own);
+            place = placeOf(mark);
+        }
+        const bool cut = names[mark].endsWith(QChar(0x2026));
+        if ((cut && names[mark].size() < least_letters) || std::ranges::any_of(taken, meets))
             names[mark].clear();
         else
             taken.push_back(place);

@@ -107,7 +107,7 @@ void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matr
     m_edited->setText(of(facts.edited, facts.numbers));
     m_others->setText(facts.others.isEmpty() ? tr("nothing") : facts.others.join(QStringLiteral(", ")));
     m_others->setToolTip(m_others->text());
-    m_changedName->setText(tr("cells of %1 that changed").arg(matrix.tensor));
+    m_changedName->setText(tr("cells shown that changed"));
     m_largestName->setText(tr("largest change"));
     m_changed->setText(any ? of(facts.changed, facts.cells) : tr("not yet"));
     m_largest->setText(!any               ? tr("not yet")

@@ -9,8 +9,9 @@ namespace attn {
 
 namespace {
 
-constexpr double width = 560;                         // px of the design
-constexpr double above_and_below = 46, longest = 616; // px of the headings; of all tokens, where they are few
+constexpr double width = 560; // px of the design
+constexpr double above_and_below = 46, longest = 616,
+                 printed_row = 55; // px of the headings; of all tokens, where they are few
 
 } // namespace
 
@@ -19,7 +20,7 @@ FigureMap linesDrawing(const LineSet& set, LineToken hand, std::optional<Cell> c
     const int all = std::max(set.count(LineSide::Queries), set.count(LineSide::Keys));
     const int tokens = std::min(all, most_figure_tokens);
     first = std::clamp(std::clamp(first, hand.at - tokens + 1, hand.at), 0, all - tokens);
-    const double row = std::clamp(longest / tokens, lowest_row, tallest_row);
+    const double row = std::clamp(longest / tokens, lowest_row, printed_row);
     return drawing(width / (above_and_below + tokens * row), [=](Canvas& canvas, const QRectF& box, double) {
         const Colors& light = colorsOf(ThemeName::Light);
         const LinesFocus focus{hand, chosen, true, brightHeads(set)};

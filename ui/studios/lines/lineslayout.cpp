@@ -15,7 +15,7 @@ namespace {
 // px of the design
 constexpr double margin = 6, beside_circle = 12, heading = 40, first_row = 22, foot = 6;
 constexpr double most_label = 132, before_number = 26, after_numbers = 10;
-constexpr double least_lines = 130, most_lines = 560, room_for_both_sides = 260;
+constexpr double least_lines = 130, most_lines = 900, room_for_both_sides = 260;
 constexpr double small_words_under = 26, circle_reach = 9;
 constexpr double head_distance = 7, head_margin = 5;  // between lines of one pair; kept free in a row
 constexpr double least_shown = 0.38, rounding = 1e-6; // of a row above and below the middle of its word
@@ -68,7 +68,7 @@ void placeRows(LinesLayout& layout, const LineSet& set, const LinesPlan& plan)
     layout.start = layout.top + before - plan.scroll;
     layout.bottom = std::min(layout.top + std::max(room, layout.row), layout.start + (tokens - 0.5) * layout.row);
     // A word that would be cut, or reach into the headings, is left out.
-    const double shown = least_shown * layout.row;
+    const double shown = std::min(least_shown * layout.row, first_row * px - rounding);
     const double first = std::ceil((layout.top + shown - layout.start) / layout.row - rounding);
     const double end = std::floor((layout.bottom - shown - layout.start) / layout.row + rounding) + 1;
     layout.first = plan.first + std::clamp(int(first), 0, tokens);

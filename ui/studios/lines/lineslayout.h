@@ -60,7 +60,7 @@ struct SideHeading {
     TextStyle name, role;
 };
 
-inline constexpr double tallest_row = 55, lowest_row = 18; // px
+inline constexpr double tallest_row = 84, lowest_row = 18; // px
 inline constexpr int roomy_tokens = 16; // up to so many stand at their full distance where there is room
 
 LinesLayout layoutLines(const LineSet& set, const LinesPlan& plan, const Canvas& canvas);
