@@ -95,7 +95,7 @@ std::uint64_t Bernoulli::defaultBits(int count)
             const std::uint64_t both = std::uint64_t(words[2 * pair]) << 32 | words[2 * pair + 1];
             bits |= std::uint64_t((both & low_53) < m_below) << (i + pair);
         }
-        m_generator.take(static_cast<std::size_t>(2 * pairs));
+        m_generator.take(2 * static_cast<std::size_t>(pairs));
         i += pairs;
         if (pairs == 0) // its two words are of two blocks
             bits |= std::uint64_t(next()) << i++;

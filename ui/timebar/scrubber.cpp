@@ -21,7 +21,7 @@ namespace {
 
 constexpr double track_y = 20, tick_half = 5, handle_radius = 6.5, track_margin = 10; // px
 constexpr int per_mark = 1000;               // of the slider's value, for those who read it
-constexpr double label_gap = 8;              // px
+constexpr double label_gap = 4;              // px
 constexpr int widest = 560, roomy_mark = 64; // px: of all marks, where they are few; of each
 constexpr int least_letters = 4;             // of a name that is cut, its dots among them
 constexpr double least_tick = 4;             // px: closer ones would be a bar
@@ -77,7 +77,7 @@ double Scrubber::labelX(int mark, double length) const
 }
 
 // Whole names where they do not meet. Of those that do the first one, and the one at hand before all; another has the room
-// over its own stage, if that shows more than its first letters.
+// that is left over its own stage, if that shows more than its first letters.
 QStringList Scrubber::labels() const
 {
     const int marks = m_stepper->marks(), current = m_stepper->currentMark();
@@ -88,7 +88,6 @@ QStringList Scrubber::labels() const
         double begin, end;
     };
     std::vector<Place> taken;
-    const double own = markX(1) - markX(0) - label_gap;
     const auto placeOf = [&](int mark) {
         const double length = QFontMetricsF(labelFont(mark == current)).horizontalAdvance(names[mark]);
         return Place{labelX(mark, length), labelX(mark, length) + length};
@@ -103,7 +102,12 @@ QStringList Scrubber::labels() const
         if (mark == current)
             continue;
         if (std::ranges::any_of(taken, meets)) {
-            names[mark] = QFontMetricsF(labelFont(false)).elidedText(names[mark], Qt::ElideRight, own);
+            const double middle = markX(mark + 0.5);
+            double half = middle - markX(mark) - label_gap / 2;
+            for (const Place& other : taken)
+                half = std::min(half, std::max(middle - other.end, other.begin - middle) - label_gap);
+            names[mark] =
+                QFontMetricsF(labelFont(false)).elidedText(names[mark], Qt::ElideRight, std::max(half, 0.0) * 2);
             place = placeOf(mark);
         }
         const bool cut = names[mark].endsWith(QChar(0x2026));

@@ -267,7 +267,7 @@ private Q_SLOTS:
         Bench bench(computedOf(headsScene(4, 3)));
         Scrubber* scrubber = bench.bar.scrubber();
         const QFontMetricsF metrics(textFont(11, QFont::DemiBold));
-        for (int width : {180, 240, 320, 460}) {
+        for (int width : {180, 240, 320, 380, 460}) {
             scrubber->setMinimumWidth(width);
             scrubber->resize(width, 46);
             const int stages = bench.selection.steps().stages();
@@ -285,6 +285,7 @@ private Q_SLOTS:
                     end = middle + half;
                 }
                 QVERIFY(!labels[stage].isEmpty() && !labels[stage].contains(QChar(0x2026)));
+                QVERIFY2(width < 380 || !labels.contains(QString()), qPrintable(labels.join('|'))); // none is left out
             }
         }
     }
@@ -293,8 +294,8 @@ private Q_SLOTS:
     {
         Bench bench(computedLesson(causal));
         Scrubber* scrubber = bench.bar.scrubber();
-        scrubber->setMinimumWidth(330); // softmax and context are wider than their stages
-        scrubber->resize(330, 46);
+        scrubber->setMinimumWidth(336); // softmax and context are wider than their stages
+        scrubber->resize(336, 46);
         QVERIFY2(!scrubber->labels().join(QLatin1Char(' ')).contains(QChar(0x2026)),
                  qPrintable(scrubber->labels().join('|')));
     }
