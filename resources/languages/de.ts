@@ -3784,6 +3784,22 @@
         <source>%1; %2 of the sum is the sink&apos;s</source>
         <translation>%1; %2 der Summe gehören dem Sink</translation>
     </message>
+    <message>
+        <source>These keys cannot be chosen.</source>
+        <translation>Diese Tasten lassen sich nicht wählen.</translation>
+    </message>
+    <message>
+        <source>%1 alone goes to what has the focus: choose keys with Ctrl or Alt, or a function key.</source>
+        <translation>%1 allein geht an das, was den Fokus hat: Wähle Tasten mit Strg oder Alt oder eine Funktionstaste.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”: choose others, or give that one other keys first.</source>
+        <translation>%1 gehört zu „%2“: Wähle andere, oder gib jener Aktion zuerst andere Tasten.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”: choose others.</source>
+        <translation>%1 öffnet das Menü „%2“: Wähle andere.</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -6871,6 +6887,41 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>attn::KeyChanger</name>
+    <message>
+        <source>No keys</source>
+        <translation>Keine Tasten</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <translation>Wie vorgegeben</translation>
+    </message>
+    <message>
+        <source>Keys of your own</source>
+        <translation>Eigene Tasten</translation>
+    </message>
+    <message>
+        <source>Choose a line, then press the keys it should have.</source>
+        <translation>Wähle eine Zeile und drücke dann die Tasten, die sie haben soll.</translation>
+    </message>
+    <message>
+        <source>These keys cannot be chosen.</source>
+        <translation>Diese Tasten lassen sich nicht wählen.</translation>
+    </message>
+    <message>
+        <source>It came with %1.</source>
+        <translation>Vorgegeben ist %1.</translation>
+    </message>
+    <message>
+        <source>Enter, or click into the field; then press the keys it should have.</source>
+        <translation>Drücke Enter oder klicke ins Feld; drücke dann die Tasten, die sie haben soll.</translation>
+    </message>
+    <message>
+        <source>Keys to press</source>
+        <translation>Tasten, die gedrückt werden</translation>
     </message>
 </context>
 <context>

@@ -119,7 +119,11 @@ BenchStrip::BenchStrip(QAction* back, QWidget* parent)
 {
     setAccessibleName(tr("Layer of a model"));
     auto* button = new LinkButton(tr("Back to the model"));
-    button->setToolTip(withShortcut(tr("All heads of all layers"), back->shortcut()));
+    const auto tell = [button, back] {
+        button->setToolTip(withShortcut(tr("All heads of all layers"), back->shortcut()));
+    };
+    tell();
+    connect(back, &QAction::changed, button, tell); // its keys can be chosen
     connect(button, &QAbstractButton::clicked, back, &QAction::trigger);
     button->setVisible(back->isEnabled());
     connect(back, &QAction::enabledChanged, button, &QWidget::setVisible); // in a lesson there is no page to go to

@@ -148,7 +148,13 @@ void TimeBar::complete()
     const QString units[] = {tr("stage"), tr("row"), tr("cell"), tr("term")};
     for (std::size_t i = 0; i < m_actions->units.size(); ++i) {
         const QAction* action = m_actions->units[i];
-        m_units->addSegment(units[i], withShortcut(action->text().remove(QLatin1Char('&')), action->shortcut()));
+        m_units->addSegment(units[i], {});
+        const auto follow = [this, action, i, name = units[i]] {
+            m_units->setSegmentText(int(i), name,
+                                    withShortcut(action->text().remove(QLatin1Char('&')), action->shortcut()));
+        };
+        follow();
+        connect(action, &QAction::changed, this, follow); // its keys can be chosen
     }
     m_own = m_units->addSegment(tr("own"), tr("Step by the steps of the open studio"));
     m_units->setSegmentVisible(m_own, false);

@@ -28,6 +28,7 @@
 #include "ui/window/conflictbar.h"
 #include "ui/window/fieldkeys.h"
 #include "ui/window/helpdock.h"
+#include "ui/window/keymap.h"
 #include "ui/window/menucorner.h"
 #include "ui/window/modelroom.h"
 #include "ui/window/noticebar.h"

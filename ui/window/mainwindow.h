@@ -47,6 +47,7 @@ class LessonWriter;
 class WriterBar;
 class WriterPanel;
 struct Lesson;
+class Keymap;
 class NoticeBar;
 class PageWriter;
 class Presenter;
@@ -353,6 +354,7 @@ private:
     Tour* m_tour = nullptr;
     HistoryList* m_history = nullptr;
     ShortcutList* m_shortcuts = nullptr;
+    std::unique_ptr<Keymap> m_keymap;
     Copier* m_copier = nullptr;
     FigureDrag* m_figureDrag = nullptr;
     ExportDialog* m_exportDialog = nullptr;

@@ -21,6 +21,7 @@
 #include "ui/window/centre.h"
 #include "ui/window/centreheader.h"
 #include "ui/window/historylist.h"
+#include "ui/window/keymap.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/rescue.h"
 #include "ui/window/shortcutlist.h"
@@ -382,10 +383,13 @@ void MainWindow::buildHelpMenu()
     buildHelp(help);
     addAction(help, tr("&Keyboard shortcuts"), QKeySequence(QStringLiteral("Ctrl+?")), [this] {
         if (!m_shortcuts)
-            m_shortcuts = new ShortcutList(menuBar(), this);
+            m_shortcuts = new ShortcutList(menuBar(), m_keymap.get(), this);
         m_shortcuts->present();
     });
     addAction(help, tr("&About AttnScope"), {}, [this] { showAbout(this); });
+    for (QAction* action : {m_close, m_leaveLesson, m_stageKeys[0], m_stageKeys[1]}) // followLesson() changes them
+        keepKeys(action);
+    m_keymap = std::make_unique<Keymap>(menuBar());
 }
 
 void MainWindow::followStudio()

@@ -21,12 +21,18 @@ class FindButton : public QAbstractButton {
 public:
     enum class Form { Whole, Words, Icon };
 
-    FindButton(QAction* action, QWidget* parent)
-        : QAbstractButton(parent), m_keys(action->shortcut().toString(QKeySequence::NativeText))
+    FindButton(QAction* action, QWidget* parent) : QAbstractButton(parent)
     {
         setText(action->text().remove(QLatin1Char('&')));
         setAccessibleName(text());
-        setToolTip(withShortcut(text(), action->shortcut()));
+        const auto follow = [this, action] { // the keys can be chosen
+            m_keys = action->shortcut().toString(QKeySequence::NativeText);
+            setToolTip(withShortcut(text(), action->shortcut()));
+            updateGeometry();
+            update();
+        };
+        follow();
+        connect(action, &QAction::changed, this, follow);
         setAttribute(Qt::WA_Hover);
         setFocusPolicy(Qt::TabFocus);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
