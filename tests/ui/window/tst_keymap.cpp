@@ -83,9 +83,11 @@ private Q_SLOTS:
     {
         Bench bench;
         Keymap keymap(&bench.menus);
-        const std::pair<const char*, const char*> refused[] = {
-            {"Ctrl+Y", "Ctrl+Y belongs to “Undo”"}, {"Ctrl+W", "belongs to “Close”"}, {"Alt+E", "opens the menu “Edit”"},
-            {"A", "A alone goes to what has the focus"}, {"Shift+Left", "alone goes to"}};
+        const std::pair<const char*, const char*> refused[] = {{"Ctrl+Y", "Ctrl+Y belongs to “Undo”"},
+                                                               {"Ctrl+W", "belongs to “Close”"},
+                                                               {"Alt+E", "opens the menu “Edit”"},
+                                                               {"A", "A alone goes to what has the focus"},
+                                                               {"Shift+Left", "alone goes to"}};
         for (const auto& [wanted, says] : refused) {
             const QString sentence = keymap.change(bench.save, keys(wanted));
             QVERIFY2(sentence.contains(QString::fromUtf8(says)), qPrintable(sentence));
@@ -150,7 +152,8 @@ private Q_SLOTS:
         QCOMPARE(with("Ctrl+Alt+F"), 1);
         const QList<QAbstractButton*> buttons = window->findChildren<QAbstractButton*>();
         const QString told = keys("Ctrl+Alt+F").toString(QKeySequence::NativeText);
-        QVERIFY(std::ranges::any_of(buttons, [&](const QAbstractButton* each) { return each->toolTip().contains(told); }));
+        QVERIFY(
+            std::ranges::any_of(buttons, [&](const QAbstractButton* each) { return each->toolTip().contains(told); }));
         closeWindow(window);
     }
 };
