@@ -5,6 +5,7 @@
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/layer/stagefacts.h"
+#include "core/scene/options.h"
 
 #include <span>
 

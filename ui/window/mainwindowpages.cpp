@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What fills the window, one in place of the other: the start page, the work or a model; and what it opens with.
+#include "core/model/model.h"
+#include "ui/document/scenefiles.h"
+#include "ui/import/arrayimport.h"
+#include "ui/help/tour.h"
+#include "ui/model/modelview.h"
+#include "ui/present/presenter.h"
+#include "ui/start/startpage.h"
+#include "ui/timebar/stepactions.h"
+#include "ui/timebar/stepper.h"
+#include "ui/timebar/timebar.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/modelroom.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/rescue.h"
+#include "ui/window/statusline.h"
+#include "ui/window/workarea.h"
+
+
+#include <QFile>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace attn {
+
+namespace {
+
+constexpr char first_lesson[] = "000.causal.neg_inf";
+constexpr std::chrono::milliseconds first_wait(50); // a small scene's first picture comes with the window
+
+} // namespace
+
+StartPage* MainWindow::startPage()
+{
+    if (m_start)
+        return m_start;
+    m_start = new StartPage;
+    m_start->hide();
+    m_column->insertWidget(m_column->indexOf(m_work), m_start, 1);
+    connect(m_start, &StartPage::tourAsked, this, &MainWindow::takeTour);
+    m_start->offerTour(!tourTaken());
+    connect(m_start, &StartPage::backAsked, this, &MainWindow::leaveStartPage);
+    connect(m_start, &StartPage::keptChosen, this, [this](int number) { m_rescue->takeBack(std::size_t(number)); });
+    connect(m_start, &StartPage::newSceneAsked, this, [this] { showOpened(m_files->newScene()); });
+    connect(m_start, &StartPage::modelAsked, this,
+            [this](const QString& path) { path.isEmpty() ? chooseModel(true) : m_models->open(path); });
+    connect(m_start, &StartPage::openAsked, this, [this] { showOpened(m_files->choose()); });
+    connect(m_start, &StartPage::fileChosen, this,
+            [this](const QString& path) { showOpened(m_files->openFile(path)); });
+    connect(m_start, &StartPage::lessonChosen, this,
+            [this](const QString& id) { showOpened(m_files->openLesson(id)); });
+    return m_start;
+}
+
+void MainWindow::openAtStart(const QString& fileOrLesson)
+{
+    // A window always has a scene behind the start page; also when the one that was asked for cannot be read: then the
+    // message stays above it.
+    // Behind a lesson with steps too.
+    const bool steps = isLessonWithSteps(fileOrLesson);
+    const bool model = isModelPath(QFile::encodeName(fileOrLesson).toStdString());
+    const bool arrays = ArrayImport::canRead(fileOrLesson); // of which the person says what they become
+    m_opened = !fileOrLesson.isEmpty() && !steps && !model && !arrays;
+    if (!m_opened || !m_files->openArgument(fileOrLesson))
+        m_files->openLesson(QString::fromLatin1(first_lesson));
+    if (steps || model || arrays)
+        m_files->openArgument(fileOrLesson);
+    m_opened || hasLesson() ? showWork() : showStartPage();
+    if (model) // until it is there its page is empty
+        showPage(m_models->view());
+    m_recompute.await(first_wait);
+    beginComputeOn();
+}
+
+void MainWindow::showOpened(bool opened)
+{
+    if (!opened)
+        return;
+    m_notice->hide();
+    m_opened = true;
+    updateTitle();
+    showWork();
+}
+
+void MainWindow::leaveStartPage()
+{
+    if (m_opened || hasLesson())
+        showWork();
+}
+
+bool MainWindow::showsStartPage() const { return m_start && !m_start->isHidden(); }
+
+// The start page, the page of a model or the work area, in place of the others.
+void MainWindow::showPage(QWidget* page)
+{
+    if (!page->isHidden())
+        return;
+    setUpdatesEnabled(false);
+    for (QWidget* each : {static_cast<QWidget*>(m_work), static_cast<QWidget*>(m_start),
+                          m_models->isBuilt() ? static_cast<QWidget*>(m_models->view()) : nullptr})
+        if (each)
+            each->setVisible(page == each);
+    setUpdatesEnabled(true);
+}
+
+void MainWindow::showStartPage()
+{
+    closeExports();
+    if (m_tour)
+        m_tour->end();
+    startPage()->setOpenScene(m_opened || hasLesson() ? shownName() : QString());
+    startPage()->setKept(keptNames());
+    showPage(startPage());
+    for (QAction* action : m_onScene)
+        action->setEnabled(false);
+    m_timeBar->hide();
+    followLesson();
+    followModel();
+    m_steps->setAvailable(false);
+    m_status->setCell(tr("Open a lesson and edit any number"));
+    m_status->clearSizes();
+    m_status->setBackend({}, {});
+}
+
+void MainWindow::showWork()
+{
+    showPage(showsModel() ? static_cast<QWidget*>(m_models->view()) : m_work);
+    followLesson();
+    m_steps->setAvailable(!showsModel());
+    for (QAction* action : m_onScene)
+        action->setEnabled(!showsModel());
+    followModel();
+    if (showsModel())
+        return;
+    followFocus();
+    followAnswer();
+    if (m_computed)
+        m_status->setComputed(*m_computed);
+    tellBackend();
+}
+
+void MainWindow::present()
+{
+    if (m_presenter || !m_computed || showsStartPage() || showsModel())
+        return;
+    m_presenter = new Presenter(&m_selection, m_work->stepper(), this);
+    connect(m_presenter, &Presenter::themeAsked, m_nextTheme, &QAction::trigger);
+    m_presenter->setComputed(m_computed, shownName());
+    m_presenter->setEarlier(m_work->earlier());
+    tellPresenter();
+    connect(m_work, &WorkArea::earlierChanged, m_presenter, &Presenter::setEarlier);
+    m_presenter->present();
+}
+
+Presenter* MainWindow::presenter() { return m_presenter; }
+
+void MainWindow::presentAtStart(std::optional<std::int64_t> steps)
+{
+    const auto begin = [this, steps] {
+        if (steps)
+            m_work->stepper()->toCount(*steps);
+        present();
+    };
+    // Later: this window comes first, and the picture over it.
+    connect(
+        this, &MainWindow::shown, this, [this, begin] { QTimer::singleShot(0, this, begin); },
+        Qt::SingleShotConnection);
+}
+
+} // namespace attn
