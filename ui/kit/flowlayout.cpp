@@ -113,6 +113,10 @@ void FlowLayout::setGeometry(const QRect& room)
 {
     QLayout::setGeometry(room);
     const QRect inside = room.marginsRemoved(contentsMargins());
+    for (const auto& item :
+         m_items) // one without anything to show would lie over others, unseen, and take their clicks
+        if (item->sizeHint().isEmpty())
+            item->setGeometry({inside.topLeft(), QSize(0, 0)});
     int y = inside.top() + std::max(room.height() - heightForWidth(room.width()), 0) / 2;
     for (const Line& line : linesFor(inside.width())) {
         int left = inside.left(), right = inside.right() + 1 - line.width;

@@ -2,8 +2,8 @@
 // What fills the window, one in place of the other: the start page, the work or a model; and what it opens with.
 #include "core/model/model.h"
 #include "ui/document/scenefiles.h"
-#include "ui/import/arrayimport.h"
 #include "ui/help/tour.h"
+#include "ui/import/arrayimport.h"
 #include "ui/model/modelview.h"
 #include "ui/present/presenter.h"
 #include "ui/start/startpage.h"
@@ -16,7 +16,6 @@
 #include "ui/window/rescue.h"
 #include "ui/window/statusline.h"
 #include "ui/window/workarea.h"
-
 
 #include <QFile>
 #include <QTimer>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
+#include "tests/ui/support/covered.h"
 #include "tests/ui/support/exportbench.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/export/exportdialog.h"
@@ -48,6 +49,12 @@ private Q_SLOTS:
         QVERIFY(m_dialog->saveButton()->isEnabled());
         QVERIFY(m_dialog->saveButton()->isDefault());
         QVERIFY(!m_dialog->isModal());
+    }
+
+    void theMouseReachesEveryControl()
+    {
+        QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+        QCOMPARE(coveredControls(*m_dialog).join(u'\n'), QString());
     }
 
     void thePreviewFollowsTheWindow()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dialog of sheets for a class: what it says before, and that files come whole or not at all.
 #include "core/headless/commands.h"
+#include "tests/ui/support/covered.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/export/sheetsdialog.h"
 
@@ -42,6 +43,14 @@ private Q_SLOTS:
         dialog.setNames(QStringLiteral("Ada\nBob\nAda"));
         QVERIFY(dialog.message().contains(QStringLiteral("line 3: 'Ada'")));
         QVERIFY(!buttonOf(dialog, "Write the sheets")->isEnabled());
+    }
+
+    void theMouseReachesEveryControl()
+    {
+        SheetsDialog dialog(scene(), QStringLiteral("/tmp"), nullptr);
+        dialog.present();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QCOMPARE(coveredControls(dialog).join(u'\n'), QString());
     }
 
     void namesComeFromAFileToo()

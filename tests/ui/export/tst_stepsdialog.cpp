@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/covered.h"
 #include "tests/ui/support/exportbench.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/export/measurefield.h"
@@ -32,6 +33,12 @@ private Q_SLOTS:
     }
 
     void cleanup() { m_dialog.reset(); }
+
+    void theMouseReachesEveryControl()
+    {
+        QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+        QCOMPARE(coveredControls(*m_dialog).join(u'\n'), QString());
+    }
 
     void playsTheStageOfTheWindowRowByRow()
     {

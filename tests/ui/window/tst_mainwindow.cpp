@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window at work: keys, the palette, undo, studios, and that everything has a name.
+#include "tests/ui/support/covered.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
@@ -18,6 +19,7 @@
 #include "ui/window/actionpalette.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/statusline.h"
+#include "ui/window/studios.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -184,6 +186,20 @@ private Q_SLOTS:
                                     widget->parentWidget()->metaObject()->className()));
             }
         }
+    }
+
+    void theMouseReachesEveryControl()
+    {
+        QCOMPARE(coveredControls(*m_window).join(u'\n'), QString());
+        for (const StudioKind& kind : studioKinds()) {
+            m_window->workArea()->openStudio(kind.info.id);
+            QTest::qWait(50); // its picture may come later
+            const QStringList covered = coveredControls(*m_window);
+            QVERIFY2(covered.isEmpty(),
+                     qPrintable(kind.info.id + QStringLiteral(": ") + covered.join(QStringLiteral("; "))));
+        }
+        m_window->showStartPage();
+        QCOMPARE(coveredControls(*m_window).join(u'\n'), QString());
     }
 
     void valuesAreCopiedAsASpreadsheetTakesThem()
