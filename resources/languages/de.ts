@@ -3800,6 +3800,10 @@
         <source>%1 opens the menu “%2”: choose others.</source>
         <translation>%1 öffnet das Menü „%2“: Wähle andere.</translation>
     </message>
+    <message>
+        <source>head switched off</source>
+        <translation>Kopf abgeschaltet</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>

@@ -78,7 +78,7 @@ QColor inkOf(const CellLook& look, const Colors& colors)
     case CellMark::Begun:
     case CellMark::Hidden: return colors.accent;
     case CellMark::Masked: return colors.text;
-    default: return look.quiet ? colors.off : inkOn(QColor::fromRgb(look.fill));
+    default: return inkOn(QColor::fromRgb(look.fill));
     }
 }
 
@@ -186,7 +186,7 @@ QColor cellGround(const CellLook& look, const Colors& colors)
     case CellMark::Hidden: return colors.base;
     case CellMark::Nan: return colors.badbg;
     case CellMark::Begun: return colors.soft;
-    default: return look.quiet ? colors.panel : QColor::fromRgb(look.fill);
+    default: return QColor::fromRgb(look.fill);
     }
 }
 

@@ -18,7 +18,7 @@ struct CellLook {
     bool edited = false;
     bool moved = false;  // by the last edit: a bar at the left edge
     QString before = {}; // the number that it had; above `text` where both fit
-    bool quiet = false;  // of a head that is switched off: no colour of the map
+    bool quiet = false;  // of a head that is switched off: its lightest cells are framed
 };
 
 // What all cells of one map share.

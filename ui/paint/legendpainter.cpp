@@ -30,6 +30,8 @@ std::vector<LegendEntry> legendOf(unsigned seen, bool edited, const HeatmapData&
         entries.push_back({CellMark::MinusInf, false, scale.at(0)});
     if (edited)
         entries.push_back({CellMark::None, true, scale.at(0.5), data.computed});
+    if (data.headOff)
+        entries.push_back({CellMark::None, false, scale.at(0.5), false, true});
     return entries;
 }
 
@@ -90,6 +92,8 @@ QString legendText(const LegendEntry& entry)
     case CellMark::Begun: // while they occur the time bar tells
     case CellMark::None: break;
     }
+    if (entry.off)
+        return QObject::tr("head switched off");
     return entry.overridden ? QObject::tr("overridden") : QObject::tr("edited by hand");
 }
 

@@ -20,10 +20,12 @@ struct LegendEntry {
     bool edited = false;
     QRgb fill = 0;           // of a zero or an infinity: the map's own colour there
     bool overridden = false; // of `edited`: a computed number is pinned
+    bool off = false;        // a head is switched off: its map is grey
     bool operator==(const LegendEntry&) const = default;
 };
 
-// In a fixed order: masked, dropped, exactly 0, not a number, infinite, edited by hand or overridden.
+// In a fixed order: masked, dropped, exactly 0, not a number, infinite, edited by hand or overridden, a head
+// switched off.
 std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors);
 // Of several maps that share their colours.
 std::vector<LegendEntry> legendOf(std::span<const HeatmapDataPtr> maps, const Colors& colors);
