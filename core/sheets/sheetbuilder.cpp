@@ -74,7 +74,7 @@ void SheetBuilder::words()
     m_out.title = config.stage == Stage::SoftmaxOnly   ? say("Softmax by hand")
                   : config.stage == Stage::DropoutOnly ? say("Dropout by hand")
                                                        : say("Attention by hand");
-    m_out.about = scene.title;
+    m_out.about = scene.title.empty() ? say("This layer") : scene.title;
     if (token)
         m_out.about += headOf(m_place.head, dims.H);
     m_out.about += sentenceOf(m_place.batch, dims.B);

@@ -4022,12 +4022,12 @@
         <translation>Alle Köpfe aller Schichten</translation>
     </message>
     <message>
-        <source>%1, layer %2 of 0 to %3</source>
-        <translation>%1, Schicht %2 von 0 bis %3</translation>
-    </message>
-    <message>
         <source>before the last change:</source>
         <translation>vor der letzten Änderung:</translation>
+    </message>
+    <message>
+        <source>%1, layer %2 (0 to %3)</source>
+        <translation>%1, Schicht %2 (0 bis %3)</translation>
     </message>
 </context>
 <context>
@@ -5180,8 +5180,8 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Höchstens; weniger, wo eine Zelle keinen Platz dafür hat</translation>
     </message>
     <message>
-        <source>as in the window: %1</source>
-        <translation>wie im Fenster: %1</translation>
+        <source>at most %1, as in the window</source>
+        <translation>höchstens %1, wie im Fenster</translation>
     </message>
 </context>
 <context>
@@ -7973,10 +7973,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;New</source>
-        <translation>&amp;Neu</translation>
-    </message>
-    <message>
         <source>S&amp;tart page</source>
         <translation>S&amp;tartseite</translation>
     </message>
@@ -8510,6 +8506,14 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Pinned. Compare, in the Studios menu, shows what you change from here.</source>
         <translation>Festgehalten. Vergleich im Menü Studios zeigt, was von hier an geändert wird.</translation>
+    </message>
+    <message>
+        <source>Your own scene waits unchanged.</source>
+        <translation>Deine eigene Szene wartet unverändert.</translation>
+    </message>
+    <message>
+        <source>&amp;New scene</source>
+        <translation>&amp;Neue Szene</translation>
     </message>
 </context>
 <context>
@@ -9470,6 +9474,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
             <numerusform>1 Änderung: Dies sind nicht die eigenen Zahlen von %1</numerusform>
             <numerusform>%n Änderungen: Dies sind nicht die eigenen Zahlen von %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Schicht %1</translation>
     </message>
 </context>
 <context>
@@ -17239,7 +17247,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>Keys across: what is looked at</source>
-        <translation>Keys nach rechts: worauf</translation>
+        <translation>Keys nach rechts: wohin</translation>
     </message>
     <message>
         <source>token</source>
@@ -22014,6 +22022,10 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>cell by cell</source>
         <translation>Zelle für Zelle</translation>
+    </message>
+    <message>
+        <source>This layer</source>
+        <translation>Diese Schicht</translation>
     </message>
 </context>
 </TS>

@@ -147,7 +147,7 @@ PastePlan planPaste(const TensorModel& model, const Scene& scene, const QModelIn
         }
     }
     if (auto whole = wholeWay(model, scene, *numbers))
-        plan.ways.insert(plan.ways.begin(), std::move(*whole));
+        plan.ways.push_back(std::move(*whole)); // Enter takes the first way: the one that changes less
     if (const QString odd = notFiniteWords(*numbers, shape.columns); !odd.isEmpty())
         plan.fault += QLatin1Char(' ') + odd;
     plan.asked = true;

@@ -130,7 +130,7 @@ DecimalsList::DecimalsList(QWidget* parent) : QWidget(parent), m_list(narrowList
     setWindow(Looks().digits);
 }
 
-void DecimalsList::setWindow(int digits) { m_list->setItemText(0, tr("as in the window: %1").arg(digits)); }
+void DecimalsList::setWindow(int digits) { m_list->setItemText(0, tr("at most %1, as in the window").arg(digits)); }
 
 void DecimalsList::setDigits(std::optional<int> digits)
 {

@@ -101,6 +101,11 @@ void ModelSheet::updateLegend()
     SheetLegend::Told told;
     if (m_picture && m_picture->has({})) {
         told.colours = shownMap({});
+        if (told.colours && told.colours->headOff) { // the others have the colours
+            auto colours = std::make_shared<HeldMatrix>(*told.colours);
+            colours->headOff = false;
+            told.colours = std::move(colours);
+        }
         told.masked = told.colours && (told.colours->marksThere() >> unsigned(CellMark::Masked) & 1);
         told.changed = firstBarredLayer(*m_picture) < int(m_picture->layers.size());
         for (const HeadPlace& head : sheetOrder(*m_picture, SheetOrder::LayerAndHead))

@@ -92,9 +92,10 @@ void ModelView::showChecks()
     const PagePicture& page = *m_picture;
     m_did->setVisible(page.changed);
     FactRows::Rows did = {
-        {tr("computed again"), page.firstComputed < page.model.layers
+        {tr("computed again"), page.firstComputed + 1 < page.model.layers
                                    ? tr("layers %1 to %2").arg(page.firstComputed).arg(page.model.layers - 1)
-                                   : tr("nothing")},
+                               : page.firstComputed < page.model.layers ? tr("layer %1").arg(page.firstComputed)
+                                                                        : tr("nothing")},
         {tr("in"), tr("%1 ms").arg(std::lround(page.milliseconds))}};
     if (page.mostChanged) {
         did.emplace_back(tr("weights changed most"), tr("head %1").arg(headName(*page.mostChanged)));

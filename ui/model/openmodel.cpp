@@ -195,7 +195,7 @@ Result<PagePicturePtr> OpenModel::picture(const Scene& page, const std::stop_tok
     return PagePicturePtr(std::move(picture));
 }
 
-// The most probable now; where something was changed also those that were the most probable before.
+// The most probable now, and after them those that were among the most probable before.
 void OpenModel::fillNext(PagePicture& picture) const
 {
     const Tensor &now = m_now.pass->logits, &before = m_own.pass->logits;
@@ -208,8 +208,9 @@ void OpenModel::fillNext(PagePicture& picture) const
     std::vector<std::int64_t> ids;
     for (const TokenProbability& token : after.most(next_shown))
         ids.push_back(token.id);
-    if (const std::int64_t top = own.most(1).front().id; std::ranges::find(ids, top) == ids.end())
-        ids.push_back(top);
+    for (const TokenProbability& token : own.most(next_shown))
+        if (std::ranges::find(ids, token.id) == ids.end())
+            ids.push_back(token.id);
     for (const std::int64_t id : ids) {
         picture.next.push_back({id, shownPiece(*m_model, id), own.of(id), after.of(id)});
         picture.othersBefore -= picture.next.back().before;

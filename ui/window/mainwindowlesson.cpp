@@ -198,7 +198,9 @@ void MainWindow::showLessonStep()
                         .arg(m_play->number() + 1)
                         .arg(m_play->count());
     if (m_opened)
-        where += QLatin1Char(' ') + tr("Your own scene waits unchanged: %1").arg(m_document.own().title);
+        where += QLatin1Char(' ') + (m_document.own().title.isEmpty()
+                                         ? tr("Your own scene waits unchanged.")
+                                         : tr("Your own scene waits unchanged: %1").arg(m_document.own().title));
     tell(where);
 }
 

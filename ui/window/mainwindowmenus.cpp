@@ -88,7 +88,7 @@ QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySeque
 void MainWindow::buildFileMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
-    addAction(menu, tr("&New"), QKeySequence::New, [this] { showOpened(m_files->newScene()); });
+    addAction(menu, tr("&New scene"), QKeySequence::New, [this] { showOpened(m_files->newScene()); });
     m_home = addAction(
         menu, tr("S&tart page"), QKeySequence(QStringLiteral("Alt+Home")),
         [this] { showsStartPage() ? leaveStartPage() : showStartPage(); }, QStringLiteral("home"));
