@@ -146,8 +146,9 @@ PastePlan planPaste(const TensorModel& model, const Scene& scene, const QModelIn
             plan.ways.push_back(std::move(*fitting));
         }
     }
+    // Enter takes the first way: the one by which no token is lost.
     if (auto whole = wholeWay(model, scene, *numbers))
-        plan.ways.push_back(std::move(*whole)); // Enter takes the first way: the one that changes less
+        plan.ways.insert(shape.rows < model.layout().rows() ? plan.ways.end() : plan.ways.begin(), std::move(*whole));
     if (const QString odd = notFiniteWords(*numbers, shape.columns); !odd.isEmpty())
         plan.fault += QLatin1Char(' ') + odd;
     plan.asked = true;

@@ -147,6 +147,18 @@ private Q_SLOTS:
         QVERIFY(m_document->scene() == lessonScene("000.causal.neg_inf"));
     }
 
+    void enterDoesNotTakeTokensAway()
+    {
+        m_table->setCurrentIndex(at(5, 0));
+        paste(QStringLiteral("1\t2\t3\n4\t5\t6\n7\t8\t9"));
+        QVERIFY(preview());
+        QCOMPARE(int(preview()->plan().ways.size()), 2);
+        QCOMPARE(preview()->plan().ways[1].label, QStringLiteral("Replace x: 3 tokens"));
+        QTest::keyClick(preview(), Qt::Key_Return);
+        QCOMPARE(value(5, 0), 1.0f);
+        QCOMPARE(m_document->scene().input("x")->dim(-2), 6);
+    }
+
     void whatFitsOfALargerBlockMayBePasted()
     {
         m_table->setCurrentIndex(at(5, 1));

@@ -135,7 +135,7 @@ private Q_SLOTS:
         m_selection.setRange({RangeMode::Fit, true, {}});
         m_selection.setDigits(6);
         QCOMPARE(range->currentText(), QStringLiteral("as in the window: fit to the data, logarithmic"));
-        QCOMPARE(decimals->currentText(), QStringLiteral("as in the window: 6"));
+        QCOMPARE(decimals->currentText(), QStringLiteral("at most 6, as in the window"));
         QCOMPARE(m_dialog->request().looks, m_selection.looks());
         range->setCurrentIndex(4);
         Q_EMIT range->activated(4);
