@@ -3804,6 +3804,10 @@
         <source>head switched off</source>
         <translation>Kopf abgeschaltet</translation>
     </message>
+    <message>
+        <source>1,000</source>
+        <translation>1&#x202f;000</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -9366,10 +9370,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Was aus den Tokens vor der ersten Schicht wird: je %1 Zahlen</translation>
     </message>
     <message>
-        <source>What stands behind the last layer, before the last norm: %1 numbers for each token</source>
-        <translation>Was hinter der letzten Schicht steht, vor der letzten Norm: %1 Zahlen für jedes Token</translation>
-    </message>
-    <message>
         <source>How probable each of %1 tokens is to come next</source>
         <translation>Wie wahrscheinlich jedes von %1 Tokens als nächstes kommt</translation>
     </message>
@@ -9478,6 +9478,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>layer %1</source>
         <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>What the last norm starts from, as the last layer leaves it: %1 numbers for each token</source>
+        <translation>Wovon die letzte Norm ausgeht, wie die letzte Schicht es hinterlässt: %1 Zahlen für jedes Token</translation>
     </message>
 </context>
 <context>

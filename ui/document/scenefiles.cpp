@@ -53,6 +53,8 @@ QString fileNameFor(QString title, const QString& ending)
     for (QChar& c : title)
         if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' '))
             c = QLatin1Char('_');
+    while (title.endsWith(QChar(0x2026)) || title.endsWith(QLatin1Char('.')) || title.endsWith(QLatin1Char(' ')))
+        title.chop(1); // of a title that was cut; before the ending dots read as part of it
     return title + ending;
 }
 

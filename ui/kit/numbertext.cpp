@@ -165,7 +165,12 @@ int decimalsForCell(double cellPx, int digits)
     return std::min(fitting, digits);
 }
 
-QString formatCount(std::int64_t count) { return QLocale(QLocale::English).toString(qlonglong(count)); }
+QString formatCount(std::int64_t count)
+{
+    // A comma would be a decimal one to some, where all other numbers have a point.
+    const QChar between = QObject::tr("1,000").at(1);
+    return QLocale(QLocale::English).toString(qlonglong(count)).replace(QLatin1Char(','), between);
+}
 
 QString counted(std::int64_t count, const QString& one, const QString& many)
 {

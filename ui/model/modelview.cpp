@@ -220,13 +220,14 @@ void ModelView::followRail()
     if (card == tokens_card)
         m_sentence->setFocus(Qt::OtherFocusReason);
     const ModelCard& model = m_picture->model;
-    Q_EMIT described(
-        card == tokens_card      ? tr("The tokens that %1 cuts the text into").arg(model.name)
-        : card == embedding_card ? tr("What the tokens become before the first layer: %1 numbers each").arg(model.width)
-        : card == last_card
-            ? tr("What stands behind the last layer, before the last norm: %1 numbers for each token").arg(model.width)
-            : tr("How probable each of %1 tokens is to come next").arg(formatCount(model.vocabulary)),
-        {}, {});
+    Q_EMIT described(card == tokens_card ? tr("The tokens that %1 cuts the text into").arg(model.name)
+                     : card == embedding_card
+                         ? tr("What the tokens become before the first layer: %1 numbers each").arg(model.width)
+                     : card == last_card
+                         ? tr("What the last norm starts from, as the last layer leaves it: %1 numbers for each token")
+                               .arg(model.width)
+                         : tr("How probable each of %1 tokens is to come next").arg(formatCount(model.vocabulary)),
+                     {}, {});
 }
 
 void ModelView::point(const HeadPlace& head, std::optional<Cell> cell)

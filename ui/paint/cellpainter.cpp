@@ -19,7 +19,7 @@ namespace {
 constexpr double arrow_beside_text = 34; // a smaller cell has no room for both
 constexpr double least_marked = 4;       // no cross, dot or arrowhead can be told apart in less
 constexpr double least_framed = gap_from_cell - 1;
-constexpr double change_bar = 4, change_line = 1;
+constexpr double change_bar = 4, change_line = 1, least_lined = 16;
 constexpr double question_size = 34.0 / 26; // of the digits beside it
 constexpr QSizeF both_numbers(52, 36);      // in a smaller cell the number before has no room
 
@@ -92,9 +92,10 @@ TextStyle fittingStyle(const Canvas& canvas, const QString& text, TextStyle digi
 
 void drawChangeBar(Canvas& canvas, const QRectF& cell, const CellStyle& style)
 {
-    const double bar = std::min(change_bar * style.unit, cell.width() / 4), line = change_line * style.unit;
+    const double bar = std::min(change_bar * style.unit, cell.width() / 6), line = change_line * style.unit;
     canvas.fill(QRectF(cell.left(), cell.top(), bar, cell.height()), style.colors.flash);
-    canvas.fill(QRectF(cell.left() + bar, cell.top(), line, cell.height()), Qt::black);
+    if (cell.width() >= least_lined * style.unit) // else both would hide the cell
+        canvas.fill(QRectF(cell.left() + bar, cell.top(), line, cell.height()), Qt::black);
 }
 
 // The number before above the one of now.
