@@ -2,6 +2,7 @@
 #include "core/rewrite/qkvlayouts.h"
 
 #include "core/backends/operands.h"
+#include "core/layer/stages.h"
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/weightpresets.h"
 
@@ -17,6 +18,8 @@ constexpr std::array<const char*, 3> projection_names = {"W_query", "W_key", "W_
 Tensor packed(QkvLayout layout, const std::array<Tensor, 3>& parts, const Dims& dims)
 {
     if (parts[0].empty() && parts[1].empty() && parts[2].empty())
+        return {};
+    if (dims.M != dims.D || (layout == QkvLayout::Interleaved && dims.KV != dims.H))
         return {};
     const auto some = std::ranges::find_if(parts, [](const Tensor& part) { return !part.empty(); });
     Shape shape = some->shape();
@@ -61,6 +64,11 @@ QkvWeights qkvWeights(const Realized& realized)
             weights.bias[part] = bias;
     }
     return weights;
+}
+
+bool fitsOneMatrix(const Config& config, const Dims& dims)
+{
+    return startsFromX(config) && mixesValues(config) && !readsMemory(config) && dims.KV == dims.H;
 }
 
 std::int64_t qkvRow(QkvLayout layout, const Dims& dims, std::int64_t matrix, std::int64_t head, std::int64_t element)

@@ -24,12 +24,16 @@ struct QkvWeights {
 // other.
 QkvWeights qkvWeights(const Realized& realized);
 
+// Whether one matrix can hold all of it: every head has its own q, k and v, and all are made from x.
+bool fitsOneMatrix(const Config& config, const Dims& dims);
+
 // The row of qkv.weight [c,D] that makes element `element` of head `head` of matrix `matrix` (0 q, 1 k, 2 v); with
 // Separate the row as if the three matrices stood one below the other.
 //   interleaved  (3 head + matrix) hd + element      blocks, separate  firstColumn(matrix) + head hd + element
 std::int64_t qkvRow(QkvLayout layout, const Dims& dims, std::int64_t matrix, std::int64_t head, std::int64_t element);
 
-// qkv.weight [c,D] and qkv.bias [c] (empty without biases) of a layout.
+// qkv.weight [c,D] and qkv.bias [c] (empty without biases) of a layout. Empty where the layout cannot hold them:
+// interleaved where heads share keys, and any where key and value are made from rows of another width.
 Tensor packedWeight(QkvLayout layout, const QkvWeights& weights, const Dims& dims);
 Tensor packedBias(QkvLayout layout, const QkvWeights& weights, const Dims& dims);
 

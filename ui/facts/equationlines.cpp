@@ -435,8 +435,8 @@ std::vector<EquationLine> ownTermLines(const Explanation& explanation, const Com
 
 void keepTerms(Explanation& explanation, std::size_t count)
 {
-    if (count >= explanation.terms.size())
-        return;
+    if (explanation.operation != Operation::Product || count >= explanation.terms.size())
+        return; // the terms of others, a pair that is turned, are no sum
     explanation.terms.resize(count);
     explanation.result = 0;
     for (const Term& term : explanation.terms)

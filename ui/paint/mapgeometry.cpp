@@ -27,12 +27,17 @@ std::optional<Cell> MapGeometry::cellAt(QPointF position, int rows, int columns)
 
 QRect MapGeometry::visibleCells(int rows, int columns) const
 {
-    const auto first = [](double edge, double start, double size) { return int(std::floor((edge - start) / size)); };
-    const auto last = [](double edge, double start, double size) { return int(std::ceil((edge - start) / size)) - 1; };
-    const QPoint from(std::max(first(area.left(), origin.x(), cell.width()), 0),
-                      std::max(first(area.top(), origin.y(), cell.height()), 0));
-    const QPoint to(std::min(last(area.right(), origin.x(), cell.width()), columns - 1),
-                    std::min(last(area.bottom(), origin.y(), cell.height()), rows - 1));
+    // Of a map far outside, or without room, the quotient may be no int: it is held in bounds before it becomes one.
+    const auto first = [](double edge, double start, double size, int count) {
+        return int(std::clamp(std::floor((edge - start) / size), 0.0, double(count)));
+    };
+    const auto last = [](double edge, double start, double size, int count) {
+        return int(std::clamp(std::ceil((edge - start) / size) - 1, -1.0, double(count - 1)));
+    };
+    const QPoint from(first(area.left(), origin.x(), cell.width(), columns),
+                      first(area.top(), origin.y(), cell.height(), rows));
+    const QPoint to(last(area.right(), origin.x(), cell.width(), columns),
+                    last(area.bottom(), origin.y(), cell.height(), rows));
     return {from, to};
 }
 

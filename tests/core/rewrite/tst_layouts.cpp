@@ -63,6 +63,25 @@ TEST_CASE("the rows of the two fused layouts")
     }
 }
 
+TEST_CASE("layers that one matrix cannot hold are told, and nothing is written beside one")
+{
+    int shared = 0;
+    for (std::uint64_t number = 0; number < 400; ++number) {
+        const Scene scene = test::randomScene(number);
+        if (!startsFromX(scene.config) || !mixesValues(scene.config))
+            continue;
+        const auto original = realized(scene);
+        const Dims& dims = original->plan.dims;
+        const bool shares = dims.KV != dims.H, wide = dims.M != dims.D;
+        CHECK(fitsOneMatrix(scene.config, dims) == (!shares && !readsMemory(scene.config)));
+        const QkvWeights weights = qkvWeights(*original);
+        CHECK(packedWeight(QkvLayout::Interleaved, weights, dims).empty() == (shares || wide));
+        CHECK(packedWeight(QkvLayout::Blocks, weights, dims).empty() == wide);
+        shared += shares;
+    }
+    CHECK(shared > 0);
+}
+
 TEST_CASE("repacked weights make the same queries, keys, values and output, whatever they came from")
 {
     std::map<Projection, int> met;
@@ -72,7 +91,7 @@ TEST_CASE("repacked weights make the same queries, keys, values and output, what
         if (!startsFromX(scene.config) || !mixesValues(scene.config))
             continue;
         const auto original = realized(scene);
-        if (sharesKeys(scene.config, original->plan.dims) || readsMemory(scene.config))
+        if (!fitsOneMatrix(scene.config, original->plan.dims))
             continue; // nobody cuts such a layer per head
         // The identity, which stands in for no projections, makes nan of an infinite x: 0 * inf.
         const auto finite = [](float value) { return std::isfinite(value); };

@@ -37,6 +37,19 @@ private Q_SLOTS:
         QCOMPARE(below(4, 3), QStringLiteral("x + x + x + … 1 more term + [x] + … 1 more term"));
     }
 
+    void aTurnedPairStaysWholeWhileItIsMade()
+    {
+        const ComputedPtr turned = computedOf(lessonScene("today.02.rope"));
+        auto explanation = explain(turned->scene, *turned->realized, *turned->trace, {"q_rotated", {0, 0, 3, 1}});
+        QVERIFY(explanation);
+        const std::size_t terms = explanation->terms.size();
+        for (const std::size_t made : {1, 0}) { // what a walk by terms has come to
+            keepTerms(*explanation, made);
+            QCOMPARE(explanation->terms.size(), terms);
+            QVERIFY(!equationLines(*explanation, *turned, 4, 8).empty());
+        }
+    }
+
     void oneThatIsLeftOutIsWritten() { QCOMPARE(below(1, 5), QStringLiteral("x + [x] + x + x + x + x")); }
 };
 

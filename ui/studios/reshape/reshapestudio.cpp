@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/reshape/reshapestudio.h"
 
+#include "core/rewrite/qkvlayouts.h"
 #include "ui/editors/controlcolumn.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
@@ -126,7 +127,7 @@ void ReshapeStudio::refresh()
     if (!computed() || !unavailable(*computed()).isEmpty())
         return;
     const Realized& realized = *computed()->realized;
-    const bool has_layouts = startsFromX(realized.config); // else no weights make q, k and v
+    const bool has_layouts = fitsOneMatrix(realized.config, realized.plan.dims);
     m_topic->setEnabled(has_layouts);
     if (!has_layouts && m_topic->currentIndex() != 0)
         return showTopic(0);
