@@ -151,6 +151,12 @@ bool TensorDelegate::eventFilter(QObject* editor, QEvent* event)
             Q_EMIT refused(static_cast<const NumberValidator*>(field->validator())->fault(field->text()));
             return true;
         }
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            // At once: Qt's own way comes a turn of the event loop later, when the table may have other numbers already.
+            Q_EMIT commitData(field);
+            Q_EMIT closeEditor(field, SubmitModelCache);
+            return true;
+        }
     }
     return QStyledItemDelegate::eventFilter(editor, event);
 }
