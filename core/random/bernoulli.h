@@ -10,7 +10,7 @@
 namespace attn {
 
 // One call of bernoulli_: make one, then ask it for one element after the other.
-//   default (2.7 and later, everywhere; before that macOS, ARM, builds without MKL): an element is 1 when a double unit <
+//   default (2.7 and later, everywhere; before that builds without MKL: ARM, Debian): an element is 1 when a double unit <
 //   probability; two words each.
 //   mkl (x86 wheels for Linux and Windows before 2.7, which left MKL's generator: PyTorch's pull request 146174): one word of
 //   the generator seeds an MCG31m1 stream of its own for the call (ATen/native/cpu/DistributionKernels.cpp; Intel's notes

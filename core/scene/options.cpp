@@ -128,7 +128,8 @@ constexpr std::array<Option, 20> option_table = {{
      dropout_factor_values, [](const Config& c) { return int(c.dropout.factor); },
      [](Config& c, int v) { c.dropout.factor = DropoutFactor(v); }},
     {"dropout.stream", SAY_LATER("Draws as on"),
-     SAY_LATER("Which PyTorch chooses what is dropped: every one from 2.7 on, and older ones on macOS, ARM and Debian, "
+     SAY_LATER("Which PyTorch chooses what is dropped: every one from 2.7 on, and older ones without MKL (ARM, Apple's "
+               "too, Debian), "
                "draw alike; the x86 wheels before 2.7 drop other cells for the same seed."),
      dropout_stream_values, [](const Config& c) { return int(c.dropout.stream); },
      [](Config& c, int v) { c.dropout.stream = DropoutStream(v); }},

@@ -10885,6 +10885,10 @@ Kontext o / l</translation>
         <source>Reshape controls</source>
         <translation>Steuerung des Reshape-Mikroskops</translation>
     </message>
+    <message>
+        <source>One matrix holds q, k and v only where every head has its own of each, all made from x.</source>
+        <translation>Eine Matrix fasst q, k und v nur, wo jeder Kopf seine eigenen hat und alle aus x entstehen.</translation>
+    </message>
 </context>
 <context>
     <name>attn::RestoreBar</name>
@@ -22016,10 +22020,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>x86-Wheels vor 2.7</translation>
     </message>
     <message>
-        <source>Which PyTorch chooses what is dropped: every one from 2.7 on, and older ones on macOS, ARM and Debian, draw alike; the x86 wheels before 2.7 drop other cells for the same seed.</source>
-        <translation>Welches PyTorch wählt, was verworfen wird: Ab 2.7 ziehen alle gleich, so wie ältere auf macOS, ARM und Debian; die x86-Wheels vor 2.7 verwerfen beim selben Seed andere Zellen.</translation>
-    </message>
-    <message>
         <source>whose dropout is drawn: that of PyTorch from 2.7 on, or that of its x86 wheels before</source>
         <translation>wessen Dropout gezogen wird: der von PyTorch ab 2.7 oder der seiner x86-Wheels davor</translation>
     </message>
@@ -22030,6 +22030,10 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>This layer</source>
         <translation>Diese Schicht</translation>
+    </message>
+    <message>
+        <source>Which PyTorch chooses what is dropped: every one from 2.7 on, and older ones without MKL (ARM, Apple&apos;s too, Debian), draw alike; the x86 wheels before 2.7 drop other cells for the same seed.</source>
+        <translation>Welches PyTorch wählt, was verworfen wird: Ab 2.7 ziehen alle gleich, so wie ältere ohne MKL (ARM, auch von Apple, Debian); die x86-Wheels vor 2.7 verwerfen beim selben Seed andere Zellen.</translation>
     </message>
 </context>
 </TS>

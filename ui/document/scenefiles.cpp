@@ -55,7 +55,7 @@ QString fileNameFor(QString title, const QString& ending)
             c = QLatin1Char('_');
     while (title.endsWith(QChar(0x2026)) || title.endsWith(QLatin1Char('.')) || title.endsWith(QLatin1Char(' ')))
         title.chop(1); // of a title that was cut; before the ending dots read as part of it
-    return title + ending;
+    return (title.isEmpty() ? QObject::tr("Untitled") : title) + ending;
 }
 
 struct SceneFiles::ReadFile {

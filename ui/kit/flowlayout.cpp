@@ -113,8 +113,8 @@ void FlowLayout::setGeometry(const QRect& room)
 {
     QLayout::setGeometry(room);
     const QRect inside = room.marginsRemoved(contentsMargins());
-    for (const auto& item :
-         m_items) // one without anything to show would lie over others, unseen, and take their clicks
+    // One without anything to show would lie over others, unseen, and take their clicks.
+    for (const auto& item : m_items)
         if (item->sizeHint().isEmpty())
             item->setGeometry({inside.topLeft(), QSize(0, 0)});
     int y = inside.top() + std::max(room.height() - heightForWidth(room.width()), 0) / 2;

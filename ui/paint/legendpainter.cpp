@@ -30,8 +30,6 @@ std::vector<LegendEntry> legendOf(unsigned seen, bool edited, const HeatmapData&
         entries.push_back({CellMark::MinusInf, false, scale.at(0)});
     if (edited)
         entries.push_back({CellMark::None, true, scale.at(0.5), data.computed});
-    if (data.headOff)
-        entries.push_back({CellMark::None, false, scale.at(0.5), false, true});
     return entries;
 }
 
@@ -39,7 +37,10 @@ std::vector<LegendEntry> legendOf(unsigned seen, bool edited, const HeatmapData&
 
 std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors)
 {
-    return legendOf(data.marksThere(), data.anyEdited(), data, colors);
+    auto entries = legendOf(data.marksThere(), data.anyEdited(), data, colors);
+    if (data.headOff) // of several maps each says so itself
+        entries.push_back({CellMark::None, false, ColorScale(data, colors).at(0.5), false, true});
+    return entries;
 }
 
 std::vector<LegendEntry> legendOf(std::span<const HeatmapDataPtr> maps, const Colors& colors)

@@ -27,12 +27,12 @@ std::optional<Cell> MapGeometry::cellAt(QPointF position, int rows, int columns)
 
 QRect MapGeometry::visibleCells(int rows, int columns) const
 {
-    // Of a map far outside, or without room, the quotient may be no int: it is held in bounds before it becomes one.
+    // Of a map far outside, or without room, the quotient may be no int, or nan: it is held in bounds before it becomes one.
     const auto first = [](double edge, double start, double size, int count) {
-        return int(std::clamp(std::floor((edge - start) / size), 0.0, double(count)));
+        return int(std::fmax(0, std::fmin(std::floor((edge - start) / size), count)));
     };
     const auto last = [](double edge, double start, double size, int count) {
-        return int(std::clamp(std::ceil((edge - start) / size) - 1, -1.0, double(count - 1)));
+        return int(std::fmax(-1, std::fmin(std::ceil((edge - start) / size) - 1, count - 1)));
     };
     const QPoint from(first(area.left(), origin.x(), cell.width(), columns),
                       first(area.top(), origin.y(), cell.height(), rows));

@@ -60,6 +60,13 @@ Keymap::Keymap(const QMenuBar* menus) : m_menus(menus)
     for (const Entry& entry : m_entries)
         if (const QVariant chosen = settings.value(settingOf(entry.preset)); chosen.isValid())
             entry.action->setShortcut(QKeySequence::fromString(chosen.toString(), QKeySequence::PortableText));
+    // Of two actions with the same keys neither would hear them: a newer version may have given some to another action.
+    const QList<QAction*> all = allActions(menus->actions());
+    for (const Entry& entry : m_entries)
+        if (isChanged(entry.action) && std::ranges::any_of(all, [&](const QAction* other) {
+                return other != entry.action && other->shortcuts().contains(entry.action->shortcut());
+            }))
+            entry.action->setShortcuts(entry.preset);
 }
 
 const Keymap::Entry* Keymap::find(const QAction* action) const

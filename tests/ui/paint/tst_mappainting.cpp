@@ -95,6 +95,16 @@ private Q_SLOTS:
         QVERIFY(inked > 10); // "on first"
     }
 
+    void ofAMapFarOutsideOrWithoutRoomNothingIsSeen()
+    {
+        const QRectF area(0, 0, 100, 80);
+        const MapGeometry far{area, {1e12, -1e12}, {10, 10}}, flat{area, {0, 0}, {0, 0}};
+        QVERIFY(!far.visibleCells(6, 6).isValid());
+        const QRect cells = flat.visibleCells(6, 6);
+        QVERIFY(cells.left() >= 0 && cells.top() >= 0 && cells.right() < 6 && cells.bottom() < 6);
+        QCOMPARE((MapGeometry{area, {0, 0}, {30, 20}}.visibleCells(6, 6)), QRect(QPoint(0, 0), QPoint(3, 3)));
+    }
+
     void positionsGoFromLowToHigh()
     {
         HeldMatrix data = plainMatrix(1, 1);

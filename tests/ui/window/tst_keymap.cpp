@@ -100,6 +100,15 @@ private Q_SLOTS:
         QVERIFY(keymap.change(bench.save, keymap.preset(bench.save)).contains(QStringLiteral("Undo")));
     }
 
+    void keysThatAnotherActionComesWithByNowAreNotGivenTwice()
+    {
+        QSettings().setValue(QStringLiteral("keys/Ctrl%2BS"), QStringLiteral("Ctrl+W"));
+        Bench bench;
+        const Keymap keymap(&bench.menus);
+        QCOMPARE(bench.save->shortcut(), keys("Ctrl+S"));
+        QCOMPARE(bench.same->shortcut(), keys("Ctrl+W"));
+    }
+
     void anActionMayHaveNoKeysAndThenHasNoneInTheNextWindow()
     {
         {

@@ -129,6 +129,9 @@ void ReshapeStudio::refresh()
     const Realized& realized = *computed()->realized;
     const bool has_layouts = fitsOneMatrix(realized.config, realized.plan.dims);
     m_topic->setEnabled(has_layouts);
+    m_topic->setToolTip(has_layouts ? QString()
+                                    : tr("One matrix holds q, k and v only where every head has its own of each, all "
+                                         "made from x."));
     if (!has_layouts && m_topic->currentIndex() != 0)
         return showTopic(0);
     const int items = int(realized.plan.dims.B);
