@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kills the window (SIGKILL) while it edits, saves, exports and imports, again and again on one document, and compares what the
 // next window restores with what the killed one had acknowledged. ATTNSCOPE_KILLS sets how often; the default is for a quick
-// look.
+// look. With ATTNSCOPE_KILL_CLOCK, the path of libfaketime, the clock of the day jumps by days, forth and back, while a
+// window lives and from one to the next.
 #include "core/import/import.h"
 #include "core/io/arrays/arrays.h"
 #include "core/io/arrays/dataformats.h"
@@ -21,6 +22,7 @@
 #include <QImage>
 #include <QProcess>
 #include <QPushButton>
+#include <QSaveFile>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -228,12 +230,33 @@ private Q_SLOTS:
     }
 
 private:
+    QString clockFile() const { return m_folder.filePath(QStringLiteral("clock")); }
+
+    // Put in its place whole: a window reads it all the time.
+    void jumpClock()
+    {
+        QSaveFile file(clockFile());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const int days = int(m_days() % 2001) - 1000;
+        file.write((days < 0 ? QByteArray() : QByteArrayLiteral("+")) + QByteArray::number(days) + "d\n");
+        QVERIFY(file.commit());
+    }
+
     void runAndKill(int number, bool duringStart, int afterMs)
     {
         QProcess child;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("HOME"), m_folder.path());
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder.filePath(QStringLiteral("config")));
+        const QString clockLibrary = qEnvironmentVariable("ATTNSCOPE_KILL_CLOCK");
+        if (!clockLibrary.isEmpty()) {
+            environment.insert(QStringLiteral("LD_PRELOAD"), clockLibrary);
+            environment.insert(QStringLiteral("FAKETIME_TIMESTAMP_FILE"), clockFile());
+            environment.insert(QStringLiteral("FAKETIME_NO_CACHE"), QStringLiteral("1"));
+            environment.insert(QStringLiteral("FAKETIME_DONT_FAKE_MONOTONIC"), QStringLiteral("1"));
+            environment.insert(QStringLiteral("DONT_FAKE_MONOTONIC"), QStringLiteral("1"));
+            jumpClock();
+        }
         child.setProcessEnvironment(environment);
         child.setStandardErrorFile(QProcess::nullDevice());
         child.start(QCoreApplication::applicationFilePath(),
@@ -249,6 +272,8 @@ private:
         while (clock.elapsed() < afterMs && child.state() == QProcess::Running) {
             child.waitForReadyRead(static_cast<int>(afterMs - clock.elapsed()));
             said += child.readAllStandardOutput();
+            if (!clockLibrary.isEmpty() && m_days() % 8 == 0)
+                jumpClock();
         }
         QVERIFY2(child.state() == QProcess::Running,
                  qPrintable(QStringLiteral("it ended by itself: %1").arg(child.exitCode())));
@@ -362,6 +387,7 @@ private:
     }
 
     QTemporaryDir m_folder;
+    std::mt19937 m_days{7};
     std::vector<Line> m_states;            // what the last window had acknowledged, from what it began with
     std::size_t m_intended = 0;            // what it was about to do
     int m_window = 0;                      // how many there were, with those that said something

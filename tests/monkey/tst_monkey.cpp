@@ -69,8 +69,13 @@ class TestMonkey : public QObject {
         QVERIFY2(!QApplication::activeModalWidget(), qPrintable(Diary::open().place()));
         m_window->activateWindow(); // as the desktop does when a dialog closes
         QCoreApplication::processEvents();
-        if (!m_window->showsStartPage()) // there it leads to the work
-            pressKeys(m_window.get(), QKeySequence(QStringLiteral("Alt+Home")));
+        auto* home = m_window->findChild<QAction*>(QStringLiteral("startPage"));
+        if (m_window->showsStartPage()) // there it leads to the work
+            Diary::open().note(QStringLiteral("on the start page"));
+        else if (const QKeySequence keys(QStringLiteral("Alt+Home")); home->shortcut() == keys)
+            pressKeys(m_window.get(), keys);
+        else // it was given other keys, which may mean something where the focus is
+            home->trigger();
         Diary::open().endEvent();
         QTRY_VERIFY2(m_window->showsStartPage(), qPrintable(Diary::open().place()));
         m_window->document()->undoStack()->setClean();

@@ -160,6 +160,8 @@ void NotesView::showHidden()
 // The walk of its own stands one step further.
 void NotesView::follow()
 {
+    if (m_stepper->computed() != m_computed)
+        return; // until it has the one that the walk goes through
     m_place->setText(m_stepper->placeInWords());
     showHidden();
     m_nextTitle->setText(!m_nextOfLesson.isEmpty() ? tr("Next step: %1").arg(m_nextOfLesson)

@@ -112,9 +112,12 @@ void Slide::setPointer(std::optional<QPointF> place)
     m_veil->update();
 }
 
+// Between two computations the walk is the new one's already.
+bool Slide::fits() const { return m_computed && m_stepper->computed() == m_computed; }
+
 void Slide::rebuild()
 {
-    if (!m_computed || !isVisible())
+    if (!fits() || !isVisible())
         return;
     const std::pair plane(m_selection->batch(), m_selection->head());
     if (!m_checks || std::exchange(m_plane, plane) != plane)
@@ -174,7 +177,7 @@ void Slide::showMap()
 
 void Slide::followCell()
 {
-    if (!m_checks || !isVisible())
+    if (!m_checks || !fits() || !isVisible())
         return;
     m_facts = cellFacts(*m_computed, *m_selection);
     m_lamp = lampFor(*m_checks, *m_computed, *m_selection);

@@ -69,6 +69,7 @@ private:
     class Veil;
 
     double unit() const; // px for one px of the design, which is 1280 x 720
+    bool fits() const;   // the computation is that of the walk
     void rebuild();
     void followStep();
     void followCell();

@@ -30,6 +30,7 @@ public:
     // Takes batch item and head from the selection; the place stays.
     void followPlane();
 
+    const ComputedPtr& computed() const { return m_computed; } // that the walk goes through
     const Walk& steps() const { return m_selection->steps(); }
     // Where the walk stands; its end when everything is computed. steps() must not be empty.
     StepPlace place() const;

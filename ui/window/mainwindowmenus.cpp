@@ -92,7 +92,9 @@ void MainWindow::buildFileMenu()
     m_home = addAction(
         menu, tr("S&tart page"), QKeySequence(QStringLiteral("Alt+Home")),
         [this] { showsStartPage() ? leaveStartPage() : showStartPage(); }, QStringLiteral("home"));
-    addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { showOpened(m_files->choose()); });
+    m_home->setObjectName(QStringLiteral("startPage"));
+    setSearchWords(addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { showOpened(m_files->choose()); }),
+                   tr("scene file lesson"));
     buildModelMenu(menu);
     m_recent = menu->addMenu(tr("Open &recent"));
     m_kept = menu->addMenu(tr("&Edited, not saved"));
@@ -318,10 +320,6 @@ void MainWindow::buildStepMenu()
 void MainWindow::buildLearnMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
-    buildLessonKeys(menu);
-    menu->addSeparator();
-    m_onScene.push_back(addAction(menu, tr("&Error lab"), {}, [this] { m_work->openStudio(error_lab); }));
-    menu->addSeparator();
     QMenu *topics = nullptr, *models = nullptr;
     for (const LessonEntry& entry : stepLessons()) {
         const QString id = QString::fromUtf8(entry.id);
@@ -342,13 +340,12 @@ void MainWindow::buildLearnMenu()
         if (entry.id.starts_with("today."))
             addAction(today, QString::fromStdString(shownTitle(entry)), {},
                       [this, id = QString::fromUtf8(entry.id)] { showOpened(m_files->openLesson(id)); });
-    menu->addSeparator();
-    QMenu* notebook = nullptr;
+    QMenu *notebooks = menu->addMenu(tr("&Notebooks")), *notebook = nullptr;
     std::string_view current;
     for (const NotebookCells& cells : notebookOrder()) {
         if (cells.notebook != current) {
             current = cells.notebook;
-            notebook = menu->addMenu(tr("Notebook %1").arg(QString::fromUtf8(current)));
+            notebook = notebooks->addMenu(tr("Notebook %1").arg(QString::fromUtf8(current)));
             const std::string whole = "notebook." + std::string(current);
             if (const LessonEntry* lesson = lessonNamed(whole)) {
                 addAction(notebook, tr("%1  (all cells)").arg(QString::fromStdString(shownTitle(*lesson))), {},
@@ -362,6 +359,10 @@ void MainWindow::buildLearnMenu()
         addAction(notebook, place.isEmpty() ? title : tr("%1  (%2)").arg(title, place), {},
                   [this, id] { showOpened(m_files->openLesson(id)); });
     }
+    menu->addSeparator();
+    m_onScene.push_back(addAction(menu, tr("&Error lab"), {}, [this] { m_work->openStudio(error_lab); }));
+    menu->addSeparator();
+    buildLessonKeys(menu);
 }
 
 void MainWindow::buildHelpMenu()

@@ -86,6 +86,20 @@ private Q_SLOTS:
         }
     }
 
+    // The walk is another layer's a moment before the numbers are: no cell is looked for where there is none.
+    void theNumbersWaitForTheirWalk()
+    {
+        Shown shown(computedLesson("000.causal.neg_inf"));
+        const HeatmapDataPtr before = shown.data();
+        QVERIFY(before);
+        const ComputedPtr next = computedLesson("000.mha");
+        shown.stepper.setComputed(next, true);
+        shown.stepper.resume({"weights", {1, 0}, 0});
+        QCOMPARE(shown.data(), before);
+        shown.slide.setComputed(next, QStringLiteral("Another scene"));
+        QVERIFY(shown.data() != before);
+    }
+
     void cellsAndDigitsOfSixTokensAreAsLargeAsDesigned()
     {
         Shown shown(computedLesson("000.causal.neg_inf"));
