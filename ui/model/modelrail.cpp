@@ -66,7 +66,7 @@ ModelRail modelRail(const PagePicture& picture)
     const QString shape = formatShape({tokens, picture.model.width});
     add(tokens_card, QObject::tr("Tokens"), QString::number(tokens),
         stencil(shown, 1, std::vector<int>(std::size_t(shown), 1)));
-    add(embedding_card, QObject::tr("Embedding"), shape, picture.embedding);
+    add(embedding_card, QObject::tr("Embedding"), shape, picture.embeddingCard);
     double most = 0;
     for (const LayerHeads& layer : picture.layers)
         for (const PageHead& head : layer.heads)
@@ -85,7 +85,7 @@ ModelRail modelRail(const PagePicture& picture)
             rail.changes.push_back({layerCard(l), most > 0 ? change / most : 0, layer.edited,
                                     QObject::tr("largest change of a weight %1").arg(formatNumber(change))});
     }
-    add(last_card, QObject::tr("Norm"), shape, picture.last);
+    add(last_card, QObject::tr("Norm"), shape, picture.lastCard);
     if (!picture.next.empty())
         add(next_card, QObject::tr("Next token"), formatCount(picture.vocabulary), barsOf(picture.next));
     return rail;

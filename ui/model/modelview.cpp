@@ -17,6 +17,7 @@
 #include "ui/model/nexttokenpanel.h"
 #include "ui/model/sentencebox.h"
 #include "ui/model/stalebar.h"
+#include "ui/model/statespane.h"
 #include "ui/model/taglegend.h"
 #include "ui/rail/rail.h"
 #include "ui/theme/colors.h"
@@ -75,7 +76,10 @@ void ModelView::setPicture(PagePicturePtr picture, const QString& text)
         pane->setPicture(m_picture);
     m_next->setPicture(m_picture, page.labels.value(page.tokens() - 1));
     fillRail();
-    followFocus();
+    if (m_middlePages->currentWidget() == m_states && !another)
+        showStates(m_cards->stage());
+    else
+        followFocus();
     showChecks();
 }
 
@@ -125,6 +129,8 @@ void ModelView::showChecks()
 void ModelView::clear()
 {
     m_picture.reset();
+    m_middlePages->setCurrentIndex(0);
+    m_states->show(nullptr, {}, {});
     m_sentence->setTokens({});
     m_sentence->setText({});
     m_edits->setEdits({});
@@ -190,9 +196,13 @@ void ModelView::typeText()
     m_sentence->startTyping();
 }
 
-void ModelView::takeFocus() { m_sheet->setFocus(Qt::OtherFocusReason); }
+void ModelView::takeFocus()
+{
+    m_middlePages->setCurrentIndex(0);
+    m_sheet->setFocus(Qt::OtherFocusReason);
+}
 
-std::vector<QWidget*> ModelView::panels() const { return {m_rail, m_left, m_sheet, m_rightPages}; }
+std::vector<QWidget*> ModelView::panels() const { return {m_rail, m_left, m_middlePages, m_rightPages}; }
 
 // The panes and the rail follow the head in focus.
 void ModelView::followFocus()
@@ -203,6 +213,7 @@ void ModelView::followFocus()
     m_followsFocus = true;
     m_cards->setStage(layerCard(head.layer));
     m_followsFocus = false;
+    m_middlePages->setCurrentIndex(0);
     point(head, {});
 }
 
@@ -217,17 +228,32 @@ void ModelView::followRail()
         takeFocus();
         return;
     }
-    if (card == tokens_card)
-        m_sentence->setFocus(Qt::OtherFocusReason);
     const ModelCard& model = m_picture->model;
-    Q_EMIT described(card == tokens_card ? tr("The tokens that %1 cuts the text into").arg(model.name)
-                     : card == embedding_card
-                         ? tr("What the tokens become before the first layer: %1 numbers each").arg(model.width)
-                     : card == last_card
-                         ? tr("What the last norm starts from, as the last layer leaves it: %1 numbers for each token")
-                               .arg(model.width)
-                         : tr("How probable each of %1 tokens is to come next").arg(formatCount(model.vocabulary)),
-                     {}, {});
+    if (card == embedding_card || card == last_card)
+        return showStates(card);
+    m_middlePages->setCurrentIndex(0);
+    if (card == tokens_card) {
+        m_sentenceSection->setOpen(true);
+        m_left->ensureWidgetVisible(m_sentence);
+        m_sentence->setFocus(Qt::OtherFocusReason);
+        return Q_EMIT described(tr("The tokens that %1 cuts the text into").arg(model.name), {}, {});
+    }
+    m_right->ensureWidgetVisible(m_next);
+    Q_EMIT described(tr("How probable each of %1 tokens is to come next").arg(formatCount(model.vocabulary)), {}, {});
+}
+
+void ModelView::showStates(const QString& card)
+{
+    const QString size = QString::fromStdString(toString(Shape{m_picture->tokens(), m_picture->model.width}));
+    if (card == embedding_card)
+        m_states->show(m_picture->embedding, tr("Embedding"),
+                       tr("%1, what the tokens become before the first layer").arg(size));
+    else
+        m_states->show(
+            m_picture->last, tr("Before the last norm"),
+            tr("%1, as the last layer leaves the tokens: the norm and the next token start from it").arg(size));
+    m_middlePages->setCurrentWidget(m_states);
+    Q_EMIT described({}, {}, {});
 }
 
 void ModelView::point(const HeadPlace& head, std::optional<Cell> cell)
@@ -254,6 +280,18 @@ void ModelView::resizeEvent(QResizeEvent* event)
     fit();
 }
 
+// What stands in a column is not cut off, unless there were too little left for the heads.
+std::pair<int, int> ModelView::columnWidths() const
+{
+    const bool wide = width() >= scaled(wide_from), tight = width() < scaled(tight_below);
+    const auto holding = [this](const QScrollArea* column, int px, double share) {
+        const int whole = column->widget()->minimumSizeHint().width() + column->verticalScrollBar()->sizeHint().width();
+        return std::max(px, std::min(whole, int(share * width())));
+    };
+    return {holding(m_left, tight ? 250 : scaled(wide ? 320 : 236), 0.3),
+            holding(m_right, tight ? 324 : scaled(wide ? 348 : 300), 0.4)};
+}
+
 void ModelView::fit()
 {
     m_wide = width() >= scaled(wide_from);
@@ -269,13 +307,9 @@ void ModelView::fit()
         column->setMinimumWidth(stacked ? 0 : px);
         column->setMaximumWidth(stacked ? QWIDGETSIZE_MAX : px);
     };
-    // What stands in a column is not cut off, unless there were too little left for the heads.
-    const auto holding = [this](const QScrollArea* column, int px, double share) {
-        const int whole = column->widget()->minimumSizeHint().width() + column->verticalScrollBar()->sizeHint().width();
-        return std::max(px, std::min(whole, int(share * width())));
-    };
-    setWidth(m_left, holding(m_left, tight ? 250 : scaled(m_wide ? 320 : 236), 0.3));
-    setWidth(m_rightPages, holding(m_right, tight ? 324 : scaled(m_wide ? 348 : 300), 0.4));
+    m_widths = columnWidths();
+    setWidth(m_left, m_widths.first);
+    setWidth(m_rightPages, m_widths.second);
     for (QWidget* aside : m_aside)
         aside->setVisible(!tight);
     m_tags->setCompact(!m_wide);

@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <utility>
+
 class QAction;
 class QBoxLayout;
 class QComboBox;
@@ -30,6 +32,7 @@ class SegmentedControl;
 class Selection;
 class SentenceBox;
 class StaleBar;
+class StatesPane;
 class TagLegend;
 class Veil;
 
@@ -58,6 +61,7 @@ public:
     void takeFocus();                     // … to the heads
     std::vector<QWidget*> panels() const; // that the keyboard goes round
     ModelSheet* sheet() const { return m_sheet; }
+    StatesPane* states() const { return m_states; } // shown in the place of the heads while a card for it is chosen
     SentenceBox* sentence() const { return m_sentence; }
     NextTokenPanel* next() const { return m_next; }
     EditLines* edits() const { return m_edits; }
@@ -85,13 +89,16 @@ private:
     void followCard();
     void followFocus();
     void followRail();
+    void showStates(const QString& card);
     void point(const HeadPlace& head, std::optional<Cell> cell);
     void showChecks();
     void fit();
+    std::pair<int, int> columnWidths() const; // left and right, px
 
     PagePicturePtr m_picture;
     Selection* m_cards; // which card of the rail is chosen
     bool m_followsFocus = false;
+    std::pair<int, int> m_widths;
     bool m_wide = true; // room for the head in focus beside the sheet
     Rail* m_rail;
     QBoxLayout* m_columns; // one below the other in a narrow window
@@ -109,7 +116,9 @@ private:
     std::vector<QWidget*> m_aside; // of the line above the heads, where there is room
     QComboBox* m_order;
     SegmentedControl* m_show;
+    QStackedWidget* m_middlePages; // the heads, or the hidden states
     ModelSheet* m_sheet;
+    StatesPane* m_states;
     HeadPane* m_head;  // beside the sheet …
     HeadPane* m_brief; // … or in short in the right column
     NextTokenPanel* m_next;

@@ -19,6 +19,7 @@
 #include "ui/model/nexttokenpanel.h"
 #include "ui/model/sentencebox.h"
 #include "ui/model/stalebar.h"
+#include "ui/model/statespane.h"
 #include "ui/model/tag.h"
 #include "ui/model/taglegend.h"
 #include "ui/rail/rail.h"
@@ -70,7 +71,8 @@ ModelView::ModelView(QAction* exportSheet, QWidget* parent) : QWidget(parent), m
     m_right = column(buildRight(), tr("Next token"));
     m_rightPages = new QStackedWidget;
     m_rightPages->addWidget(m_right);
-    for (QWidget* computed : {static_cast<QWidget*>(m_sheet), static_cast<QWidget*>(m_head), m_right->widget()})
+    for (QWidget* computed : {static_cast<QWidget*>(m_sheet), static_cast<QWidget*>(m_head),
+                              static_cast<QWidget*>(m_states), m_right->widget()})
         m_veils.push_back(new Veil(computed));
     m_columns = rowOf(nullptr, line_px, {m_left, Boxed(middle, 1), m_rightPages});
     columnOf(this, line_px, {m_rail, Boxed(m_columns, 1)});
@@ -91,6 +93,12 @@ ModelView::ModelView(QAction* exportSheet, QWidget* parent) : QWidget(parent), m
     }
     whenever(this, {QEvent::FontChange},
              [this] { QMetaObject::invokeMethod(this, &ModelView::fit, Qt::QueuedConnection); });
+    // What stands in them decides how wide the columns are.
+    for (QScrollArea* column : {m_left, m_right})
+        whenever(column->widget(), {QEvent::LayoutRequest}, [this] {
+            if (columnWidths() != m_widths)
+                fit();
+        });
     clear();
     fit();
 }
@@ -152,10 +160,17 @@ QWidget* ModelView::buildMiddle(QAction* exportSheet)
     m_head = new HeadPane;
     m_busy = new BusyBar(middle);
     connect(m_busy, &BusyBar::cancelAsked, this, &ModelView::cancelAsked);
-    QHBoxLayout* heads = rowOf(nullptr, 0, {Boxed(m_sheet, 1), m_head});
+    auto* heads = new QWidget;
+    columnOf(heads, 0, {line, Boxed(rowOf(nullptr, 0, {Boxed(m_sheet, 1), m_head}), 1)});
+    m_states = new StatesPane;
+    connect(m_states, &StatesPane::described, this,
+            [this](const QString& sentence) { Q_EMIT described(sentence, {}, {}); });
+    m_middlePages = new QStackedWidget;
+    m_middlePages->addWidget(heads);
+    m_middlePages->addWidget(m_states);
     m_staleBar = new StaleBar;
     connect(m_staleBar, &StaleBar::computeAsked, this, &ModelView::computeAsked);
-    columnOf(middle, 0, {line, m_staleBar, Boxed(heads, 1)});
+    columnOf(middle, 0, {m_staleBar, Boxed(m_middlePages, 1)});
     whenever(middle, {QEvent::Resize},
              [this, middle] { m_busy->setGeometry(0, 0, middle->width(), m_busy->height()); });
     return middle;

@@ -187,8 +187,10 @@ Result<PagePicturePtr> OpenModel::picture(const Scene& page, const std::stop_tok
         picture->pieces << shownPiece(*m_model, id);
     picture->ids = ids;
     picture->edits = pageEdits(edits);
-    picture->embedding = stateMap(m_now.pass->hidden.front());
-    picture->last = stateMap(m_now.pass->hidden.back());
+    picture->embeddingCard = stateCard(m_now.pass->hidden.front());
+    picture->lastCard = stateCard(m_now.pass->hidden.back());
+    picture->embedding = stateMap(m_now.pass->hidden.front(), picture->labels);
+    picture->last = stateMap(m_now.pass->hidden.back(), picture->labels);
     fillNext(*picture);
     picture->firstComputed = first;
     picture->milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun).count();

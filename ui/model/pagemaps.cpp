@@ -114,9 +114,10 @@ void setBefore(LayerHeads& layer, const Tensor& weights, const LayerHeads& own, 
     }
 }
 
-HeldMatrixPtr stateMap(const Tensor& hidden)
+namespace {
+
+std::shared_ptr<HeldMatrix> broughtDown(const Tensor& hidden, std::int64_t most)
 {
-    constexpr std::int64_t most = 32;
     const std::int64_t rows = std::min(hidden.dim(0), most), columns = std::min(hidden.dim(1), most);
     auto map = std::make_shared<HeldMatrix>();
     map->rows = int(rows);
@@ -136,6 +137,38 @@ HeldMatrixPtr stateMap(const Tensor& hidden)
     for (const float value : map->values)
         map->high = std::max(map->high, double(std::abs(value)));
     map->low = -map->high;
+    return map;
+}
+
+// "5", or "5 to 9" of a cell that several share.
+QString rangeLabel(std::int64_t cell, std::int64_t cells, std::int64_t numbers)
+{
+    const std::int64_t first = (cell * numbers + cells - 1) / cells, next = ((cell + 1) * numbers + cells - 1) / cells;
+    return next - first == 1 ? QString::number(first) : QObject::tr("%1 to %2").arg(first).arg(next - 1);
+}
+
+} // namespace
+
+HeldMatrixPtr stateCard(const Tensor& hidden) { return broughtDown(hidden, 32); }
+
+HeldMatrixPtr stateMap(const Tensor& hidden, const QStringList& labels)
+{
+    auto map = broughtDown(hidden, page_side);
+    for (int row = 0; row < map->rows; ++row)
+        map->rowLabels << (map->rows == labels.size() ? labels[row] : rangeLabel(row, map->rows, hidden.dim(0)));
+    for (int column = 0; column < map->columns; ++column)
+        map->columnLabels << rangeLabel(column, map->columns, hidden.dim(1));
+    map->rowTitle = axisTexts(AxisMeaning::Token).down;
+    map->columnTitle = axisTexts(AxisMeaning::Dimension).across;
+    if (map->columns < hidden.dim(1) || map->rows < hidden.dim(0))
+        map->columnTitle += QObject::tr(": each cell shows the number of its part that is farthest from zero");
+    map->rowMeaning = AxisMeaning::Token;
+    map->columnMeaning = AxisMeaning::Dimension;
+    map->tensor = QObject::tr("the hidden state");
+    map->valueName = QObject::tr("number");
+    const auto [least, most] = std::ranges::minmax_element(map->values);
+    map->smallest = *least;
+    map->largest = *most;
     return map;
 }
 

@@ -15,7 +15,8 @@ LayerHeads layerHeads(const Computed& computed, const Tensor& weights, const std
 void setBefore(LayerHeads& layer, const Tensor& weights, const LayerHeads& own, const Tensor& own_weights);
 // The larger of two faults; nan is the worst.
 inline double worse(double a, double b) { return a > b || a != a ? a : b; }
-// Hidden states [T,width] for a card.
-HeldMatrixPtr stateMap(const Tensor& hidden);
+// Hidden states [T,width], with a label for each token; where several numbers share a cell it shows the one farthest from zero.
+HeldMatrixPtr stateMap(const Tensor& hidden, const QStringList& labels);
+HeldMatrixPtr stateCard(const Tensor& hidden); // the same for a card of the rail
 
 } // namespace attn

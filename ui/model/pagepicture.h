@@ -78,7 +78,9 @@ struct PagePicture {
     QStringList labels; // told apart: "the 0", "the 4"
     std::vector<PageEdit> edits;
     std::vector<LayerHeads> layers;
-    HeldMatrixPtr embedding, last; // hidden states for the rail: [T,width], brought down
+    // Hidden states [T,width] before the first layer and behind the last one, brought down to `page_side` cells a side.
+    HeldMatrixPtr embedding, last;
+    HeldMatrixPtr embeddingCard, lastCard; // … and for the rail
     std::vector<NextToken>
         next;                 // the most probable now, then those that were and are no more; empty: no vocabulary head
     NextPiecesPtr nextPieces; // all next tokens now, for whoever asks for one by name; null: no vocabulary head

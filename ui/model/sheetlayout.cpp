@@ -15,14 +15,15 @@ constexpr double sheet_margin = 16, sheet_top = 8, frame_room = 6; // px; the fr
 constexpr double map_gap = 16, least_map_gap = 9;                  // between the maps of a row
 constexpr double change_bar_gap = 2, change_bar_height = 3, sheet_row_gap = 12; // below a map
 constexpr double words_gap = 10, tile_gap = 16;                                 // of a sorted sheet
-constexpr double largest_sheet_cell = 8, small_sheet_cell = 4, least_sheet_cell = 2, smallest_side = 26;
+constexpr double largest_grid_cell = 16, largest_tile_cell = 8; // few heads of few tokens fill what there is
+constexpr double small_sheet_cell = 4, least_sheet_cell = 2, smallest_side = 26;
 constexpr double sorted_side = 96, many_side = 64;
 constexpr int many_heads = 36;
 constexpr double most_side = 2.0 * most_map_cells;
 
-double cellFor(double length, int tokens, double pixel)
+double cellFor(double length, int tokens, double pixel, double largest)
 {
-    const double most = tokens > most_map_cells ? most_side / tokens : largest_sheet_cell;
+    const double most = tokens > most_map_cells ? most_side / tokens : largest;
     const double cell = std::min(length / tokens, most);
     // Of smaller ones the map is whole pixels.
     return cell >= least_sheet_cell ? std::floor(cell / pixel) * pixel
@@ -35,8 +36,10 @@ double gridCell(const SheetPlan& plan, const SheetLayout& layout, double gap)
     const double across = plan.room.width() - 2 * sheet_margin - plan.rowNames - (layout.columns - 1) * gap;
     const double down = plan.room.height() - plan.names - sheet_top - frame_room;
     const double below = change_bar_gap + change_bar_height + sheet_row_gap;
-    const double wide = cellFor(std::max(across / layout.columns, smallest_side), layout.tokens, plan.pixel);
-    const double high = cellFor(std::max(down / layout.rows - below, smallest_side), layout.tokens, plan.pixel);
+    const double wide =
+        cellFor(std::max(across / layout.columns, smallest_side), layout.tokens, plan.pixel, largest_grid_cell);
+    const double high =
+        cellFor(std::max(down / layout.rows - below, smallest_side), layout.tokens, plan.pixel, largest_grid_cell);
     return std::min(wide, std::max(high, small_sheet_cell));
 }
 
@@ -69,7 +72,7 @@ void placeTiles(const SheetPlan& plan, SheetLayout& layout)
 {
     const auto count = int(layout.spots.size());
     layout.words = plan.words;
-    layout.cell = cellFor(count > many_heads ? many_side : sorted_side, layout.tokens, plan.pixel);
+    layout.cell = cellFor(count > many_heads ? many_side : sorted_side, layout.tokens, plan.pixel, largest_tile_cell);
     layout.side = std::round(layout.cell * layout.tokens / plan.pixel) * plan.pixel;
     const double high = std::max(layout.side + change_bar_gap + change_bar_height, plan.words.height());
     layout.pitch = QSizeF(layout.side + words_gap + plan.words.width() + tile_gap, std::ceil(high) + sheet_row_gap);

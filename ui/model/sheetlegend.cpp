@@ -37,8 +37,8 @@ QString legendWords(LegendItem item, bool brief)
     switch (item) {
     case LegendItem::Masked: return SheetLegend::tr("masked");
     case LegendItem::Changed:
-        return (brief ? SheetLegend::tr("largest change, full = %1")
-                      : SheetLegend::tr("largest change of a weight, full = %1"))
+        return (brief ? SheetLegend::tr("largest change, full = %1 or more")
+                      : SheetLegend::tr("largest change of a weight, full = %1 or more"))
             .arg(full_change);
     case LegendItem::Off: return SheetLegend::tr("switched off");
     default: return {};

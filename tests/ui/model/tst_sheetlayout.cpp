@@ -42,7 +42,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("tokens");
         QTest::addColumn<double>("width");
         QTest::addColumn<double>("cell");
-        QTest::newRow("the largest") << 6 << 1900.0 << 8.0;
+        QTest::newRow("the largest") << 6 << 1900.0 << 16.0;
         QTest::newRow("as in the design") << 13 << 920.0 << 4.0;
         QTest::newRow("small") << 13 << 640.0 << 2.0;
         QTest::newRow("several share a pixel") << 64 << 920.0 << 0.0;

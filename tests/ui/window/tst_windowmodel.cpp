@@ -9,11 +9,15 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/document/scenefiles.h"
 #include "ui/export/modelwriter.h"
+#include "ui/heatmap/heatmapview.h"
 #include "ui/model/benchstrip.h"
 #include "ui/model/editlines.h"
+#include "ui/model/modelrail.h"
 #include "ui/model/modelsheet.h"
 #include "ui/model/modelview.h"
 #include "ui/model/sentencebox.h"
+#include "ui/model/statespane.h"
+#include "ui/rail/stagecard.h"
 #include "ui/window/modelroom.h"
 #include "ui/window/noticebar.h"
 
@@ -93,6 +97,61 @@ private Q_SLOTS:
         QVERIFY(!m_window->isWindowModified());
         QVERIFY(view()->sheet()->isVisible());
         QVERIFY(!m_window->workArea()->isVisible());
+    }
+
+    void theHiddenStatesBeforeAndBehindTheLayersAreShownByTheirCards()
+    {
+        openTiny();
+        const auto click = [this](const QString& id) {
+            for (StageCard* card : view()->findChildren<StageCard*>())
+                if (card->id() == id)
+                    QTest::mouseClick(card, Qt::LeftButton);
+        };
+        QVERIFY(!view()->states()->isVisible());
+        click(embedding_card);
+        QVERIFY(view()->states()->isVisible() && !view()->sheet()->isVisible());
+        const auto numbers = [this] {
+            const auto map = std::dynamic_pointer_cast<const HeldMatrix>(view()->states()->map()->data());
+            return map ? map->values : std::vector<float>();
+        };
+        const std::vector<float> first = numbers();
+        QCOMPARE(int(first.size()), picture()->tokens() * int(picture()->model.width));
+        QCOMPARE(view()->states()->map()->data()->rowLabels, picture()->labels);
+        click(last_card);
+        const std::vector<float> last = numbers();
+        QVERIFY(last != first);
+        view()->switchAsked(induction);
+        waitForPicture(true);
+        QVERIFY(view()->states()->isVisible()); // an edit leaves what is looked at
+        QVERIFY(numbers() != last);
+        click(embedding_card);
+        QVERIFY(numbers() == first);
+        click(layerCard(1));
+        QVERIFY(view()->sheet()->isVisible());
+        QCOMPARE(view()->focused().layer, 1);
+        m_window->document()->undoStack()->undo();
+    }
+
+    // Columns as wide as what stands in them: one must not ask the other for ever.
+    void thePageRests()
+    {
+        struct Counter : QObject {
+            int layouts = 0;
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                layouts += event->type() == QEvent::LayoutRequest;
+                return false;
+            }
+        };
+        openTiny();
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(760, 560)}) {
+            m_window->resize(size);
+            QTest::qWait(50);
+            Counter counter;
+            qApp->installEventFilter(&counter);
+            QTest::qWait(200);
+            QVERIFY2(counter.layouts < 20, qPrintable(QString::number(counter.layouts)));
+        }
     }
 
     // The scene that is opened behind it at the start does not keep the model away.
