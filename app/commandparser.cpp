@@ -26,6 +26,17 @@ public:
         const std::string name = option->get_name(true, false) + (option->get_expected_max() > 1 ? "..." : "");
         return option->get_required() ? name : "[" + name + "]";
     }
+
+    // A command stands in the place of a scene, never behind one.
+    std::string make_usage(const CLI::App* app, std::string name) const override
+    {
+        const std::string begin = get_label("Usage") + ": ";
+        std::string usage = CLI::Formatter::make_usage(app, name);
+        if (const std::size_t at = usage.find(" [COMMAND]"); at != usage.npos)
+            usage.replace(at, std::string_view(" [COMMAND]").size(),
+                          "\n" + std::string(begin.size(), ' ') + "attnscope COMMAND ...");
+        return usage;
+    }
 };
 
 std::string withEnds(const OptionWord& option, Command command)
@@ -116,6 +127,9 @@ Extras extrasOf(const CLI::App& app)
 std::optional<Error> checkExtras(const Extras& extras, const CommandWord& command)
 {
     const std::string name(nameOf(command.command));
+    if (command.command == Command::Window && !extras.plain.empty())
+        if (const auto later = commandNamed(extras.plain.front()))
+            return Error{say("%1: a command stands before its scene: attnscope %1 SCENE", std::string(later->word))};
     if (!extras.option.empty() && optionNamed(extras.option))
         return Error{say("%1: does not go with %2", extras.option, command.word.empty() ? say("the window") : name)};
     if (!extras.option.empty())

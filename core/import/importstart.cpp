@@ -132,9 +132,9 @@ private:
         const std::int64_t heads = target == ImportTarget::Q ? m_made.heads : m_made.kv_heads;
         if (!fitsQueries(shape, heads))
             return Error{say("%1 does not fit %2%3", shown(target), shown(ImportTarget::Q),
-                             heads == m_made.heads
-                                 ? say(": both have one shape")
-                                 : say(": but for its %1 both have one shape", sayCount("1 head", "%n heads", heads)))};
+                             heads == m_made.heads ? say(": both must have the same shape")
+                                                   : say(": but for its %1 both must have the same shape",
+                                                         sayCount("1 head", "%n heads", heads)))};
         if (auto fault = tooMany(target))
             return fault;
         Tensor values = array(target).values.withKind(Kind::Real);

@@ -83,8 +83,8 @@ struct Exercise {
     double tolerance = 0.01; // how near an answer has to be
 };
 
-// What the scene hides is blank; where it hides nothing, one row is, from the middle on the first with two keys or more.
-// The first item and the first head, unless another one is hidden. `drawn`: says so of the numbers. Errors: a scene that
+// What the scene hides is blank; where it hides nothing, one row is: that of the cell chosen in its picture, else from the middle
+// on the first with two keys or more. The first item and the first head, unless another one is hidden or chosen. `drawn`: says so of the numbers. Errors: a scene that
 // does not fit on a page, and one whose steps cannot be followed by hand.
 Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn = {});
 

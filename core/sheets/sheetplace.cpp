@@ -50,6 +50,23 @@ bool takeHidden(const Computed& computed, SheetPlace& place)
     return false;
 }
 
+// The row of the cell that is chosen in the picture.
+std::optional<SheetPlace> chosenPlace(const Computed& computed, const SheetPlace& from)
+{
+    const auto& view = computed.scene.view;
+    if (!view || !view->cell)
+        return std::nullopt;
+    const StageTensor* stage = findStage(computed.realized->plan.stages, view->stage);
+    if (!stage || !stage->queriesByKeys() || view->batch < 0 || view->batch >= stage->shape[0] || view->head < 0 ||
+        view->head >= stage->shape[1])
+        return std::nullopt;
+    SheetPlace place = from;
+    place.batch = view->batch;
+    place.head = view->head;
+    place.query = view->cell->row;
+    return place;
+}
+
 // Something to work out: keys to choose from; of a dropout alone both kinds of numbers.
 bool isWorthwhile(const Computed& computed, const SheetPlace& place)
 {
@@ -123,7 +140,11 @@ Result<SheetPlace> sheetPlaceOf(const Computed& computed)
         computed.realized->config.mask.kind == MaskKind::Causal && masksBefore(computed.realized->config);
     const std::int64_t rows = causal ? std::min<std::int64_t>(rowsOf(computed), most_sheet_keys) : rowsOf(computed);
     place.keys = shape.empty() ? 1 : shape.back();
-    if (!takeHidden(computed, place)) {
+    if (takeHidden(computed, place)) {
+    } else if (const auto chosen = chosenPlace(computed, place);
+               chosen && chosen->query >= 0 && chosen->query < rows && isWorthwhile(computed, *chosen)) {
+        place = *chosen;
+    } else {
         place.query = -1;
         for (std::int64_t step = 0; step < rows && place.query < 0; ++step) {
             SheetPlace tried = place;

@@ -13,7 +13,7 @@ struct SheetPlace {
     bool hiddenByScene = false; // what is blank is what the scene hides
 };
 
-// The row that the scene hides something of; else from the middle on the first with two allowed keys or more (of a dropout
+// The row that the scene hides something of; else that of the cell chosen in its picture; else from the middle on the first with two allowed keys or more (of a dropout
 // alone: of which something is kept and something dropped). Errors: a row too long for a page.
 Result<SheetPlace> sheetPlaceOf(const Computed& computed);
 

@@ -59,6 +59,8 @@ private:
         for (std::size_t comment = 0; comment <= std::min(longest_comment, last); ++comment)
             if (has(last - comment, "PK\x05\x06") && number(last - comment + 20, 2) == comment)
                 return last - comment;
+        if (!m_archive.starts_with("PK"))
+            failAtOffset(0, say("not NumPy's .npz, which begins as a zip archive does"));
         failAtOffset(m_archive.size(), say("not a zip archive: it does not end in a directory"));
     }
 

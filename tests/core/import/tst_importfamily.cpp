@@ -355,7 +355,7 @@ TEST_CASE("recorded queries and keys may be of fewer key heads")
     const ReadArray flat = array("q", {5, 12}), flat_keys = array("k", {5, 6});
     CHECK(says(refusal({flat, flat_keys}), "nothing tells how many heads there are"));
     CHECK(importedOnto({flat, flat_keys}, plainLayer(), heads({}, 2)).config.num_heads == 4);
-    CHECK(says(refusal({q, array("k", {1, 2, 4, 3})}), "but for its 2 heads both have one shape"));
+    CHECK(says(refusal({q, array("k", {1, 2, 4, 3})}), "but for its 2 heads both must have the same shape"));
 }
 
 TEST_CASE("any layer of today, written out and taken back under Hugging Face's names, computes the same numbers")

@@ -105,7 +105,7 @@ TEST_CASE("activations of all heads side by side are cut")
     CHECK(scene.input("q")->shape() == Shape{2, 2, 5, 3});
     CHECK((*scene.input("q"))[3 * 5] == q.values[3]); // head 1 begins with column 3
     CHECK(refusal({q, array("k", {2, 5, 8})}, two) ==
-          "k [2, 5, 8] does not fit layer.q [2, 5, 6]: both have one shape");
+          "k [2, 5, 8] does not fit layer.q [2, 5, 6]: both must have the same shape");
     two.heads = 4;
     CHECK(refusal({q, k}, two) == "layer.q [2, 5, 6] does not divide into 4 heads");
 }

@@ -344,6 +344,26 @@ TEST_CASE("what the scene hides is blank, and nothing else")
     learner.work();
 }
 
+TEST_CASE("the row of the chosen cell is asked for, where it has something to work out")
+{
+    Scene lesson = sceneNamed("000.mha");
+    lesson.view = View();
+    lesson.view->stage = "scores";
+    lesson.view->head = 1;
+    lesson.view->cell = {4, 1};
+    Exercise exercise = exerciseFor(lesson, "Ada");
+    CHECK(exercise.row == "one");
+    CHECK(exercise.about.find("head 1 of 0 to 1") != std::string::npos);
+    lesson.view->cell = {0, 0}; // sees one key only
+    CHECK(exerciseFor(lesson, "Ada").row == "starts");
+    lesson.view->cell = {4, 1};
+    lesson.view->stage = "q"; // whose rows are queries too, but of no key
+    CHECK(exerciseFor(lesson, "Ada").row == "starts");
+    lesson.view->stage = "scores";
+    lesson.view->head = 7;
+    CHECK(exerciseFor(lesson, "Ada").row == "starts");
+}
+
 TEST_CASE("of a head that is switched off there is no context to work out")
 {
     Scene lesson = sceneNamed("003.mha");

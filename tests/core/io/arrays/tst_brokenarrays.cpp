@@ -122,7 +122,7 @@ TEST_CASE("A broken .npz is refused")
     checkRefused(
         ArrayFormat::Npz,
         {{"", "the file ends before a zip archive could"},
-         {zeros, "does not end in a directory"},
+         {zeros, "not NumPy's .npz, which begins as a zip archive does"},
          {right.substr(0, right.size() - 1), "does not end in a directory"},
          {right + "x", "does not end in a directory"},
          {"x" + right, "does not reach to its end record"},
