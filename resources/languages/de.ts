@@ -3808,6 +3808,18 @@
         <source>1,000</source>
         <translation>1&#x202f;000</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>the hidden state</source>
+        <translation>der verborgene Zustand</translation>
+    </message>
+    <message>
+        <source>: each cell shows the number of its part that is farthest from zero</source>
+        <translation>: jede Zelle zeigt von ihrem Teil die Zahl, die am weitesten von null liegt</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -8519,6 +8531,18 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>&amp;New scene</source>
         <translation>&amp;Neue Szene</translation>
     </message>
+    <message>
+        <source>The open &amp;lesson</source>
+        <translation>Die offene &amp;Lektion</translation>
+    </message>
+    <message>
+        <source>scene file lesson</source>
+        <translation>Szene Datei Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Notebooks</source>
+        <translation>&amp;Notebooks</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -9366,10 +9390,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Die Tokens, in die %1 den Text zerlegt</translation>
     </message>
     <message>
-        <source>What the tokens become before the first layer: %1 numbers each</source>
-        <translation>Was aus den Tokens vor der ersten Schicht wird: je %1 Zahlen</translation>
-    </message>
-    <message>
         <source>How probable each of %1 tokens is to come next</source>
         <translation>Wie wahrscheinlich jedes von %1 Tokens als nächstes kommt</translation>
     </message>
@@ -9480,8 +9500,20 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Schicht %1</translation>
     </message>
     <message>
-        <source>What the last norm starts from, as the last layer leaves it: %1 numbers for each token</source>
-        <translation>Wovon die letzte Norm ausgeht, wie die letzte Schicht es hinterlässt: %1 Zahlen für jedes Token</translation>
+        <source>Embedding</source>
+        <translation>Embedding</translation>
+    </message>
+    <message>
+        <source>%1, what the tokens become before the first layer</source>
+        <translation>%1, was aus den Tokens vor der ersten Schicht wird</translation>
+    </message>
+    <message>
+        <source>Before the last norm</source>
+        <translation>Vor der letzten Norm</translation>
+    </message>
+    <message>
+        <source>%1, as the last layer leaves the tokens: the norm and the next token start from it</source>
+        <translation>%1, wie die letzte Schicht die Tokens zurücklässt: davon gehen die Norm und das nächste Token aus</translation>
     </message>
 </context>
 <context>
@@ -10786,6 +10818,14 @@ Kontext o / l</translation>
         <comment>a scene, and when it was edited</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The edits are one step now: Undo leads to what was saved.</source>
+        <translation>Die Änderungen sind jetzt ein Schritt: Rückgängig führt zum Gespeicherten.</translation>
+    </message>
+    <message>
+        <source>All edits are here; their single steps are not, so Undo begins anew.</source>
+        <translation>Alle Änderungen sind da, ihre einzelnen Schritte nicht: Rückgängig beginnt von vorn.</translation>
+    </message>
 </context>
 <context>
     <name>attn::ReshapeStudio</name>
@@ -11557,14 +11597,6 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
         <translation>maskiert</translation>
     </message>
     <message>
-        <source>largest change, full = %1</source>
-        <translation>größte Änderung, voll = %1</translation>
-    </message>
-    <message>
-        <source>largest change of a weight, full = %1</source>
-        <translation>größte Änderung eines Gewichts, voll = %1</translation>
-    </message>
-    <message>
         <source>switched off</source>
         <translation>abgeschaltet</translation>
     </message>
@@ -11588,6 +11620,14 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
         <source>Legend of all heads</source>
         <translation>Legende aller Köpfe</translation>
     </message>
+    <message>
+        <source>largest change, full = %1 or more</source>
+        <translation>größte Änderung, voll = %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>largest change of a weight, full = %1 or more</source>
+        <translation>größte Änderung eines Gewichts, voll = %1 oder mehr</translation>
+    </message>
 </context>
 <context>
     <name>attn::SheetsDialog</name>
@@ -11610,10 +11650,6 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
     <message>
         <source>Sheets for a class</source>
         <translation>Übungsblätter für eine Klasse</translation>
-    </message>
-    <message>
-        <source>One row of attention, to be worked out by hand. Each name gets numbers of its own, and the same ones every time; key.pdf has all answers. What is hidden in the picture (H) is asked for; where nothing is hidden, one whole row.</source>
-        <translation>Eine Zeile Attention zum Ausrechnen von Hand. Jeder Name bekommt eigene Zahlen, und jedes Mal dieselben; key.pdf hat alle Lösungen. Gefragt ist, was im Bild verborgen ist (H); wo nichts verborgen ist, eine ganze Zeile.</translation>
     </message>
     <message>
         <source>&amp;Names, one a line</source>
@@ -11673,6 +11709,10 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
             <numerusform>1 Blatt</numerusform>
             <numerusform>%n Blätter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One row of attention, to be worked out by hand: the row of the cell you chose, or what you hid in the picture (H). Numbers that are drawn from a seed are drawn anew for each name, the same ones every time; numbers you typed are the same for all. key.pdf has all answers.</source>
+        <translation>Eine Zeile Attention zum Ausrechnen von Hand: die Zeile der Zelle, die du gewählt hast, oder was du im Bild verborgen hast (H). Aus einem Seed gezogene Zahlen werden für jeden Namen neu gezogen, jedes Mal dieselben; getippte Zahlen sind für alle gleich. key.pdf hat alle Lösungen.</translation>
     </message>
 </context>
 <context>
@@ -13445,6 +13485,10 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Turned on: %1. Undo takes it back.</source>
+        <translation>Eingeschaltet: %1. Rückgängig nimmt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -15464,14 +15508,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>%1 does not fit %2%3</source>
         <translation>%1 passt nicht zu %2%3</translation>
-    </message>
-    <message>
-        <source>: both have one shape</source>
-        <translation>: Beide haben dieselbe Form</translation>
-    </message>
-    <message>
-        <source>: but for its %1 both have one shape</source>
-        <translation>: Bis auf %1 haben beide dieselbe Form</translation>
     </message>
     <message>
         <source>%1 does not divide into %2</source>
@@ -22034,6 +22070,26 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>Which PyTorch chooses what is dropped: every one from 2.7 on, and older ones without MKL (ARM, Apple&apos;s too, Debian), draw alike; the x86 wheels before 2.7 drop other cells for the same seed.</source>
         <translation>Welches PyTorch wählt, was verworfen wird: Ab 2.7 ziehen alle gleich, so wie ältere ohne MKL (ARM, auch von Apple, Debian); die x86-Wheels vor 2.7 verwerfen beim selben Seed andere Zellen.</translation>
+    </message>
+    <message>
+        <source>: both must have the same shape</source>
+        <translation>: Beide müssen dieselbe Form haben</translation>
+    </message>
+    <message>
+        <source>: but for its %1 both must have the same shape</source>
+        <translation>: Bis auf %1 müssen beide dieselbe Form haben</translation>
+    </message>
+    <message>
+        <source>not NumPy&apos;s .npz, which begins as a zip archive does</source>
+        <translation>kein .npz von NumPy: das beginnt wie ein Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>%1: a command stands before its scene: attnscope %1 SCENE</source>
+        <translation>%1: ein Befehl steht vor seiner Szene: attnscope %1 SCENE</translation>
+    </message>
+    <message>
+        <source>this is no file of AttnScope&apos;s, which is text that begins with &apos;{&apos;</source>
+        <translation>das ist keine Datei von AttnScope: die ist Text, der mit &apos;{&apos; beginnt</translation>
     </message>
 </context>
 </TS>

@@ -101,11 +101,21 @@ bool SceneFiles::openFile(const QString& path)
         if (!files.empty())
             return openFile(files.front());
     }
-    if (isLessonFile(QFile::encodeName(path).toStdString()))
-        return openSteps(readLessonFile(QFile::encodeName(path).toStdString()), QFileInfo(path).absoluteFilePath());
+    if (isLessonFile(QFile::encodeName(path).toStdString())) {
+        const auto lesson = readLessonFile(QFile::encodeName(path).toStdString());
+        if (lesson)
+            remember(path, QString::fromStdString(lesson->title.in()));
+        return openSteps(lesson, QFileInfo(path).absoluteFilePath());
+    }
     if (m_working)
         return false; // a drop can arrive while the window waits for another
     return isFigureFile(path) ? openFigure(path) : openRead(path);
+}
+
+void SceneFiles::remember(const QString& path, const QString& title)
+{
+    rememberFile(path, title);
+    Q_EMIT recentChanged();
 }
 
 // The open scene stays: it waits behind the lesson.
@@ -180,8 +190,7 @@ bool SceneFiles::openRead(const QString& path)
     if (!own && !mayReplace())
         return false;
     m_document->open(std::move(file->scene), QFileInfo(path).absoluteFilePath(), {}, file->mark);
-    rememberFile(path, nameInList(*m_document, path));
-    Q_EMIT recentChanged();
+    remember(path, nameInList(*m_document, path));
     return true;
 }
 
@@ -263,8 +272,7 @@ bool SceneFiles::saveTo(const QString& path)
         Q_EMIT notSaved(QString::fromStdString(error->message));
         return false;
     }
-    rememberFile(path, nameInList(*m_document, path));
-    Q_EMIT recentChanged();
+    remember(path, nameInList(*m_document, path));
     Q_EMIT saved(QFileInfo(path).fileName());
     return true;
 }

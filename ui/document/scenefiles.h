@@ -38,6 +38,7 @@ public:
     bool saveAs();
     // What the person decided about a file that is not what was opened or saved here last; true: mine is in a file.
     bool settle(ConflictAnswer answer);
+    void remember(const QString& path, const QString& title); // among the recent files
     // Before another scene takes the place of this one: unsaved changes are kept aside, and asked about where that cannot
     // be. False: stay.
     bool mayReplace();

@@ -5,6 +5,7 @@
 #include "core/io/text/pastedtext.h"
 #include "core/layer/trace.h"
 #include "ui/kit/numbertext.h"
+#include "ui/language/language.h"
 
 #include <QObject>
 
@@ -102,6 +103,8 @@ std::optional<PasteWay> fittingWay(const TensorModel& model, const Tensor& numbe
 }
 
 } // namespace
+
+QLocale pastedLocale() { return commaCounts(QLocale()) ? QLocale() : QLocale(language()); }
 
 PastePlan planPaste(const TensorModel& model, const Scene& scene, const QModelIndexList& chosen, const QString& text,
                     const QLocale& locale)

@@ -26,6 +26,10 @@ struct PastePlan {
     bool asked = false; // it has to be looked at first
 };
 
+// How numbers on the clipboard may be written: as the desktop does, or as the language does that the program speaks, where
+// one of them has a comma.
+QLocale pastedLocale();
+
 // The numbers of `text` at the upper left corner of `chosen`; see blockToPaste. A plain block that fits has one way and
 // is not asked about.
 PastePlan planPaste(const TensorModel& model, const Scene& scene, const QModelIndexList& chosen, const QString& text,

@@ -34,7 +34,7 @@ void TablePaste::paste(const QString& text, const QModelIndexList& cells, const 
 {
     if (cells.isEmpty())
         return;
-    const PastePlan plan = planPaste(*m_model, m_document->scene(), cells, text, QLocale());
+    const PastePlan plan = planPaste(*m_model, m_document->scene(), cells, text, pastedLocale());
     if (!plan.asked && !plan.ways.empty()) {
         take(plan.ways.front());
         return;

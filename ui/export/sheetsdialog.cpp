@@ -36,10 +36,10 @@ SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, 
       m_cancel(new QPushButton(tr("Cancel"))), m_write(new QPushButton(tr("&Write the sheets")))
 {
     setWindowTitle(tr("Sheets for a class"));
-    auto* what =
-        new QLabel(tr("One row of attention, to be worked out by hand. Each name gets numbers of its own, and the same "
-                      "ones every time; key.pdf has all answers. What is hidden in the picture (H) is asked for; where "
-                      "nothing is hidden, one whole row."));
+    auto* what = new QLabel(
+        tr("One row of attention, to be worked out by hand: the row of the cell you chose, or what you hid in the "
+           "picture (H). Numbers that are drawn from a seed are drawn anew for each name, the same ones every "
+           "time; numbers you typed are the same for all. key.pdf has all answers."));
     what->setWordWrap(true);
     useQuietFont(what, 12);
     auto* names = new QLabel(tr("&Names, one a line"));

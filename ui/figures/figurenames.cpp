@@ -111,9 +111,13 @@ QString NameWords::title(const std::vector<int>& heads) const
         title.replace(QStringLiteral("{batch}"), QString::number(item.value_or(0)));
         return title;
     }
-    QString title = own;
-    if (heads.size() == 1)
-        title += QObject::tr(", head %1").arg(heads.front());
+    return placedTitle(own, heads.size() == 1 ? std::optional(heads.front()) : std::nullopt, item);
+}
+
+QString placedTitle(QString title, std::optional<int> head, std::optional<int> item)
+{
+    if (head)
+        title += QObject::tr(", head %1").arg(*head);
     if (item)
         title += QObject::tr(", batch item %1").arg(*item);
     return title;

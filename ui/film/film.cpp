@@ -3,6 +3,7 @@
 
 #include "core/explain/withhold.h"
 #include "ui/figures/figurefacts.h"
+#include "ui/figures/figurenames.h"
 #include "ui/figures/figureset.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/partialview.h"
@@ -100,7 +101,15 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
 
 QString Film::titleOf(const std::string& tensor) const
 {
-    return m_request.titleText.isEmpty() ? tensorWords(*m_computed, tensor) : m_request.titleText;
+    return m_request.titleText.isEmpty() ? placed(tensorWords(*m_computed, tensor), tensor) : m_request.titleText;
+}
+
+// With the head and the batch item, where there are several of this tensor.
+QString Film::placed(const QString& words, const std::string& tensor) const
+{
+    const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
+    return placedTitle(words, matrix.heads > 1 ? std::optional(int(matrix.ownHead(m_request.head))) : std::nullopt,
+                       matrix.batches > 1 ? std::optional(m_request.batch) : std::nullopt);
 }
 
 std::vector<std::pair<QString, QString>> Film::factsOf(const std::string& tensor) const
@@ -171,8 +180,8 @@ Figure Film::frame(std::size_t number) const
     }
     Figure figure;
     figure.maps = mapsOf(step);
-    figure.title =
-        figure.maps.size() > 1 && m_request.titleText.isEmpty() ? stageName(step.tensor) : titleOf(step.tensor);
+    figure.title = figure.maps.size() > 1 && m_request.titleText.isEmpty() ? placed(stageName(step.tensor), step.tensor)
+                                                                           : titleOf(step.tensor);
     figure.facts = factsOf(step.tensor);
     return figure;
 }

@@ -66,6 +66,7 @@ private:
     HeldMatrixPtr finishedOf(const std::string& tensor) const;
     std::vector<std::pair<QString, QString>> factsOf(const std::string& tensor) const;
     QString titleOf(const std::string& tensor) const;
+    QString placed(const QString& words, const std::string& tensor) const;
 
     ComputedPtr m_computed;
     FilmRequest m_request;

@@ -192,8 +192,11 @@ double drawQuery(Canvas& canvas, double left, double top, double room, const Exe
     }
     double x = left + room - wide,
            low = drawSums(canvas, left, top, std::min(sums, room - wide - 4), exercise.sums, answers);
-    for (const PageTable& table : tables) { // their captions beside the title
-        const QPointF corner = drawPageTable(canvas, {x, top - title_height / 2}, table);
+    // Their captions beside the title, where it ends before them.
+    const double title = canvas.textWidth(QString::fromStdString(exercise.sums_title), caption_style);
+    const double raised = left + title + part_gap < x ? top - title_height / 2 : top;
+    for (const PageTable& table : tables) {
+        const QPointF corner = drawPageTable(canvas, {x, raised}, table);
         x = corner.x() + tables_apart;
         low = std::max(low, corner.y());
     }

@@ -44,12 +44,15 @@ std::optional<int> wordsScore(const QString& typed, const QString& text)
     return score;
 }
 
-// Whether what was typed is the action's whole name, with as much of its path before it as one likes: "go to layer".
-bool isNamed(const QString& typed, const QString& path)
+// 2: what was typed is the action's whole name, with as much of its path before it as one likes, "go to layer"; 1: it is found in
+// what is shown, and not only in other words for it; 0: in those.
+int closeness(const QString& typed, const QString& path)
 {
     const QString words = typed.simplified(), name = path.section(QStringLiteral(" › "), -1);
     const QString whole = QLatin1Char(' ') + QString(path).replace(QStringLiteral(" › "), QStringLiteral(" "));
-    return words.size() >= name.size() && whole.endsWith(QLatin1Char(' ') + words, Qt::CaseInsensitive);
+    if (words.size() >= name.size() && whole.endsWith(QLatin1Char(' ') + words, Qt::CaseInsensitive))
+        return 2;
+    return wordsScore(typed, path) ? 1 : 0;
 }
 
 // The menu's path in the quiet colour, the action itself in the loud one, its shortcut as a key cap.
@@ -146,8 +149,8 @@ void ActionPalette::match()
         if (const auto score = entry.action ? wordsScore(m_field->text(), entry.words) : std::nullopt)
             fitting.emplace_back(*score, &entry);
     std::ranges::stable_sort(fitting, std::greater(), &std::pair<int, const Entry*>::first);
-    std::ranges::stable_partition(fitting,
-                                  [this](const auto& each) { return isNamed(m_field->text(), each.second->path); });
+    std::ranges::stable_sort(fitting, std::greater(),
+                             [this](const auto& each) { return closeness(m_field->text(), each.second->path); });
     m_offered.clear();
     m_list->clear();
     for (const auto& [score, entry] : fitting) {

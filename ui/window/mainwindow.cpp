@@ -146,6 +146,7 @@ void MainWindow::connectParts()
     followHeads();
     connect(m_work, &WorkArea::described, this,
             [this](const QString& sentence) { m_status->setCell(sentence, {}, {}); });
+    connect(m_work, &WorkArea::told, this, &MainWindow::tell);
     connect(m_work, &WorkArea::studioChanged, this, &MainWindow::followStudio);
     connect(&m_selection, &Selection::looksChanged, this, &MainWindow::followLooks);
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);

@@ -113,6 +113,7 @@ void MainWindow::followRescue()
     m_files->keepUnsavedBy([this] { return m_rescue->putAside(); });
     connect(m_rescue.get(), &Rescue::asideChanged, this, &MainWindow::fillKeptMenu, Qt::QueuedConnection);
     connect(m_rescue.get(), &Rescue::opened, this, [this] { showOpened(true); });
+    connect(m_rescue.get(), &Rescue::told, this, &MainWindow::tell);
     connect(m_rescue.get(), &Rescue::unprotected, this, [this](const QString& sentence) {
         if (!m_unprotected) {
             m_unprotected = new NoticeBar;

@@ -242,11 +242,12 @@ QString MainWindow::shownName() const
 
 void MainWindow::buildLessonKeys(QMenu* learn)
 {
-    m_nextStep = addAction(learn, tr("&Next step"), {}, [this] { m_lessonBar->on()->click(); });
-    m_previousStep = addAction(learn, tr("&Previous step"), {}, [this] { m_play->go(-1); });
+    QMenu* open = learn->addMenu(tr("The open &lesson"));
+    m_nextStep = addAction(open, tr("&Next step"), {}, [this] { m_lessonBar->on()->click(); });
+    m_previousStep = addAction(open, tr("&Previous step"), {}, [this] { m_play->go(-1); });
     m_leaveLesson =
-        addAction(learn, tr("&Leave the lesson"), {}, [this] { writesLesson() ? closeWriter() : m_play->close(); });
-    m_backToLesson = addAction(learn, tr("&Back to the lesson"), QKeySequence(QStringLiteral("Ctrl+B")),
+        addAction(open, tr("&Leave the lesson"), {}, [this] { writesLesson() ? closeWriter() : m_play->close(); });
+    m_backToLesson = addAction(open, tr("&Back to the lesson"), QKeySequence(QStringLiteral("Ctrl+B")),
                                [this] { m_play->backToLesson(); });
     m_backToLesson->setVisible(false);
     const std::pair<QString, std::function<void()>> helps[] = {
@@ -256,11 +257,10 @@ void MainWindow::buildLessonKeys(QMenu* learn)
         {tr("Start the step a&gain"), [this] { m_play->startAgain(); }},
         {tr("Tr&y it freely"), [this] { m_play->tryFreely(); }}};
     for (const auto& [words, slot] : helps) {
-        m_lessonHelps.push_back(addAction(learn, words, {}, slot));
+        m_lessonHelps.push_back(addAction(open, words, {}, slot));
         m_lessonHelps.back()->setEnabled(false);
     }
     m_lessonHelps.front()->setShortcut(QKeySequence(QStringLiteral("Ctrl+R")));
-    learn->addSeparator();
     addAction(learn, tr("&Write a lesson"), {}, [this] { writeLesson(); });
     m_editLesson = addAction(learn, tr("&Edit this lesson"), {}, [this] { editPlayedLesson(); });
     m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(QStringLiteral("Ctrl+F9")),

@@ -122,6 +122,7 @@ bool MainWindow::saveLesson()
         m_notice->showError(QString::fromStdString(error->message));
         return false;
     }
+    m_files->remember(path, QString::fromStdString(m_writer->lesson().title.in()));
     tell(tr("Saved %1").arg(QFileInfo(path).fileName()));
     return true;
 }

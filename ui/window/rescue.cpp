@@ -107,7 +107,14 @@ void Rescue::restore()
     const LostWork work = chosen();
     m_journal.restore(work);
     removeChosen();
+    tellOpened(work);
+}
+
+void Rescue::tellOpened(const LostWork& work)
+{
     Q_EMIT opened();
+    Q_EMIT told(work.hasSaved() ? tr("The edits are one step now: Undo leads to what was saved.")
+                                : tr("All edits are here; their single steps are not, so Undo begins anew."));
 }
 
 bool Rescue::putAside()
@@ -137,7 +144,7 @@ void Rescue::takeBack(std::size_t number)
     m_journal.restore(work);
     std::erase_if(m_aside, [&](const LostWork& other) { return other.journal == work.journal; });
     Q_EMIT asideChanged();
-    Q_EMIT opened();
+    tellOpened(work);
 }
 
 void Rescue::openSaved()

@@ -39,6 +39,7 @@ Q_SIGNALS:
     void asideChanged();
     void searched();                           // what there is to offer is known
     void opened();                             // another scene is in the document
+    void told(const QString& sentence);        // what became of the steps that made it
     void unprotected(const QString& sentence); // edits are not kept; empty: they are again
 
 private:
@@ -47,6 +48,7 @@ private:
     const LostWork& chosen() const { return m_offered[m_chosen]; }
     void removeChosen(); // from what is on offer
     void restore();
+    void tellOpened(const LostWork& work);
     void openSaved();
     void discard();
     void discardAll();

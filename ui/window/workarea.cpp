@@ -293,6 +293,7 @@ void WorkArea::turnOn(const QString& card)
     const Change parts = ChangePart::Values | ChangePart::Config | ChangePart::Structure;
     if (made && !m_document->edit(said(words), std::move(made->scene), parts)) {
         m_turnedOn = card;
+        Q_EMIT told(tr("Turned on: %1. Undo takes it back.").arg(said(words)));
         return;
     }
     enterEditors()->reveal(card);

@@ -92,6 +92,7 @@ Q_SIGNALS:
     void studioChanged();
     void earlierChanged(const attn::ComputedPtr& earlier); // what stood before the last edit; null: nothing
     void described(const QString& sentence);               // the cell a studio's hand points at
+    void told(const QString& sentence);                    // what a click did that may not have been expected
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/editors/tablepaste.h"
 #include "ui/editors/tensortable.h"
+#include "ui/language/language.h"
 #include "ui/theme/colors.h"
 
 #include "tests/ui/support/computedscenes.h"
@@ -48,6 +49,18 @@ private Q_SLOTS:
         QVERIFY(!preview());
         QCOMPARE(steps(), 1);
         QCOMPARE(value(1, 1), 4.0f);
+    }
+
+    void aSpreadsheetOfALanguageWithACommaIsPastedWhileTheProgramSpeaksIt()
+    {
+        speak(QStringLiteral("de"));
+        paste(QStringLiteral("0,1\t-2,5\n1.000,5\t4"));
+        speak(QStringLiteral("en"));
+        QVERIFY(!preview());
+        QCOMPARE(value(0, 1), -2.5f);
+        QCOMPARE(value(1, 0), 1000.5f);
+        paste(QStringLiteral("0,1\t-2,5"));
+        QVERIFY(preview()); // who writes points has not meant this
     }
 
     void aPrintedTensorIsPasted()

@@ -256,6 +256,19 @@ private Q_SLOTS:
             QCOMPARE(film.frameImage(i, size)->size(), size);
     }
 
+    void theTitleTellsWhichHeadAndItem()
+    {
+        FilmRequest request;
+        request.tensors = {"weights"};
+        request.head = 1;
+        request.batch = 1;
+        const Film two = *Film::make(computedLesson("000.mha"), request);
+        QCOMPARE(two.frame(0).title, QStringLiteral("Softmax weights, head 1, batch item 1"));
+        request.head = request.batch = 0;
+        const Film one = *Film::make(computedLesson("000.causal.neg_inf"), request);
+        QVERIFY(!one.frame(0).title.contains(QStringLiteral("head")));
+    }
+
     void aStripHasAPanelForEachStep()
     {
         const Film film = softmaxFilm(StepUnit::Row);

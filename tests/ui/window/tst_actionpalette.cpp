@@ -56,6 +56,18 @@ private Q_SLOTS:
         }
     }
 
+    void anActionThatShowsTheWordsComesBeforeThoseThatOnlyKnowThem()
+    {
+        QMenu* heads = m_window->menuBar()->addMenu(QStringLiteral("Export"));
+        heads->addAction(QStringLiteral("All heads of the model…"));
+        setSearchWords(heads->actions().front(), QStringLiteral("weights of the layer"));
+        heads->addAction(QStringLiteral("Weights of the layer now, with all that was edited…"));
+        m_palette->open();
+        QTest::keyClicks(m_palette->field(), QStringLiteral("weights of the layer"));
+        QCOMPARE(m_palette->offered().front(),
+                 QStringLiteral("Export › Weights of the layer now, with all that was edited…"));
+    }
+
     void thePaletteIsNoLargerThanItsHits()
     {
         const int before = m_palette->height();

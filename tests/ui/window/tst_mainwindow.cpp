@@ -263,6 +263,8 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("dropout"));
         QCOMPARE(m_window->document()->scene().config.dropout.p, 0.5);
         QCOMPARE(m_window->document()->lastStep(), QStringLiteral("Dropout with p = 0.5"));
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 QStringLiteral("Turned on: Dropout with p = 0.5. Undo takes it back."));
         m_window->document()->undoStack()->undo();
         QVERIFY(!m_window->document()->isModified());
     }
