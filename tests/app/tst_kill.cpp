@@ -230,7 +230,7 @@ private Q_SLOTS:
     }
 
 private:
-    QString clockFile() const { return m_folder.filePath(QStringLiteral("clock")); }
+    QString clockFile() const { return m_clock.filePath(QStringLiteral("now")); }
 
     // Put in its place whole: a window reads it all the time.
     void jumpClock()
@@ -386,7 +386,7 @@ private:
                      qPrintable(name));
     }
 
-    QTemporaryDir m_folder;
+    QTemporaryDir m_folder, m_clock;
     std::mt19937 m_days{7};
     std::vector<Line> m_states;            // what the last window had acknowledged, from what it began with
     std::size_t m_intended = 0;            // what it was about to do

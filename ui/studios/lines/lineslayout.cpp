@@ -54,7 +54,9 @@ double widestHeading(double unit, const Canvas& canvas)
 void placeRows(LinesLayout& layout, const LineSet& set, const LinesPlan& plan)
 {
     const double px = plan.unit * plan.text;
-    const int all = std::max(set.count(LineSide::Queries), set.count(LineSide::Keys));
+    layout.queryCount = set.count(LineSide::Queries);
+    layout.keyCount = set.count(LineSide::Keys);
+    const int all = std::max(layout.queryCount, layout.keyCount);
     layout.origin = plan.first;
     const int tokens = plan.tokens < 0 ? all - plan.first : std::min(plan.tokens, all - plan.first);
     layout.headings = plan.corner.y();
@@ -139,7 +141,9 @@ std::optional<LineToken> LinesLayout::tokenAt(QPointF position) const
                       : keys.contains(position)  ? std::optional(LineSide::Keys)
                                                  : std::nullopt;
     const int token = origin + int(std::floor((position.y() - start) / row + 0.5));
-    return side && isSeen(token) ? std::optional(LineToken{*side, token}) : std::nullopt;
+    return side && isSeen(token) && token < (*side == LineSide::Queries ? queryCount : keyCount)
+               ? std::optional(LineToken{*side, token})
+               : std::nullopt;
 }
 
 double headOffset(const LinesLayout& layout, std::size_t number, std::size_t of)

@@ -33,6 +33,7 @@ struct LinesLayout {
     double top = 0, bottom = 0;  // of what is seen of the tokens
     double start = 0;            // middle of the first token that is drawn
     int first = 0, end = 0;      // of the tokens that are seen
+    int queryCount = 0, keyCount = 0;
     double labels = 0;           // room for a word
     double tokenSize = 14;       // of the words
     double radius = 5;           // of the circles

@@ -102,6 +102,24 @@ private Q_SLOTS:
         QCOMPARE(lineWords(alone.view()->lines(), {0, 0}), QStringLiteral("query Your looks at key Your: 1.0000"));
     }
 
+    // Beside the last keys there is no query, and the other way round.
+    void whereASideHasFewerTokensThereIsNothingToPointAt()
+    {
+        Opened page(lessonScene("today.10.cross"));
+        const LineSet& set = page.view()->lines();
+        const LinesLayout& layout = page.view()->linesLayout();
+        const int queries = set.count(LineSide::Queries), keys = set.count(LineSide::Keys);
+        QVERIFY(queries != keys);
+        for (const LineSide side : {LineSide::Queries, LineSide::Keys})
+            for (int token = 0; token < std::max(queries, keys); ++token) {
+                if (!layout.isSeen(token))
+                    continue;
+                const auto there = layout.tokenAt(layout.place(side, token));
+                QCOMPARE(there.has_value(), token < set.count(side));
+                QVERIFY(!there || *there == (LineToken{side, token}));
+            }
+    }
+
     // Two hands draw the lines: one for files, and a fast one.
     void theScreenShowsTheLinesOfTheFigure()
     {
