@@ -3820,6 +3820,34 @@
         <source>: each cell shows the number of its part that is farthest from zero</source>
         <translation>: jede Zelle zeigt von ihrem Teil die Zahl, die am weitesten von null liegt</translation>
     </message>
+    <message>
+        <source>, head %1, switched off</source>
+        <translation>, Kopf %1, abgeschaltet</translation>
+    </message>
+    <message>
+        <source>%1: with its bias</source>
+        <translation>%1: mit Bias</translation>
+    </message>
+    <message>
+        <source>%1: both and a bias added</source>
+        <translation>%1: beide und ein Bias addiert</translation>
+    </message>
+    <message>
+        <source>%1: all %2 and a bias added</source>
+        <translation>%1: alle %2 und ein Bias addiert</translation>
+    </message>
+    <message>
+        <source>head %1 is off: context of </source>
+        <translation>Kopf %1 ist aus: Kontext von </translation>
+    </message>
+    <message>
+        <source>weight after dropout</source>
+        <translation>Gewicht nach Dropout</translation>
+    </message>
+    <message>
+        <source>each head’s weight after dropout</source>
+        <translation>Gewicht jedes Kopfes nach Dropout</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -10819,12 +10847,12 @@ Kontext o / l</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The edits are one step now: Undo leads to what was saved.</source>
-        <translation>Die Änderungen sind jetzt ein Schritt: Rückgängig führt zum Gespeicherten.</translation>
-    </message>
-    <message>
         <source>All edits are here; their single steps are not, so Undo begins anew.</source>
         <translation>Alle Änderungen sind da, ihre einzelnen Schritte nicht: Rückgängig beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>The edits are one step now: Undo leads to the scene without them.</source>
+        <translation>Die Änderungen sind jetzt ein Schritt: Rückgängig führt zur Szene ohne sie.</translation>
     </message>
 </context>
 <context>

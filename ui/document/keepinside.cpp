@@ -39,7 +39,7 @@ void keepFocusInside(const Computed& computed, Selection& selection)
     keepCellInside(computed, selection);
 }
 
-void keepCellInside(const Computed& computed, Selection& selection)
+void keepCellInside(const Computed& computed, Selection& selection, std::optional<Cell> wanted)
 {
     const std::string tensor = tensorInFocus(computed, selection);
     if (tensor.empty())
@@ -49,7 +49,7 @@ void keepCellInside(const Computed& computed, Selection& selection)
         return static_cast<int>(std::clamp<std::int64_t>(index, 0, std::max<std::int64_t>(count - 1, 0)));
     };
     // From weights to values the query stays, and the key becomes the nearest dimension.
-    const Cell cell = selection.chosen().value_or(firstCell(matrix));
+    const Cell cell = wanted ? *wanted : selection.chosen().value_or(firstCell(matrix));
     selection.setHovered(std::nullopt);
     selection.setChosen(Cell{inside(cell.row, matrix.rows), inside(cell.column, matrix.columns)});
 }

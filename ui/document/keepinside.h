@@ -4,13 +4,17 @@
 #pragma once
 
 #include "core/engine/computed.h"
+#include "ui/kit/cell.h"
+
+#include <optional>
 
 namespace attn {
 
 class Selection;
 
 void keepFocusInside(const Computed& computed, Selection& selection);
-// The chosen cell in the matrix in focus; where none is chosen, the one that a person looks at first.
-void keepCellInside(const Computed& computed, Selection& selection);
+// The chosen cell in the matrix in focus, or what is nearest to the wanted one; where there is neither, the one that a person looks
+// at first.
+void keepCellInside(const Computed& computed, Selection& selection, std::optional<Cell> wanted = {});
 
 } // namespace attn

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace attn {
 
@@ -58,13 +59,14 @@ void EmbeddingsPanel::refresh()
         return;
     }
     const auto sources = sourcesInOrder(tensorInfos(computed()->scene, computed()->realized->plan));
-    m_names.clear();
+    const auto before = std::exchange(m_names, {});
     QStringList labels, tips;
     for (const TensorInfo& info : sources) {
         m_names.push_back(info.name);
         labels << QString::fromStdString(info.name);
         tips << tr("%1 %2, %3").arg(labels.last(), QString::fromStdString(toString(info.shape)), info.origin);
     }
+    followEdits(m_names == before);
     setTitle(beginsWithEmbeddings(computed()->realized->plan) ? tr("Embeddings")
                                                               : tr("Given %1").arg(labels.join(QStringLiteral(", "))));
     m_sources->setVisible(sources.size() > 1);
@@ -82,6 +84,24 @@ void EmbeddingsPanel::refresh()
     m_sources->setCurrentIndex(static_cast<int>(place));
     showTensor(&sources[place]);
     showChosen();
+}
+
+// What was edited elsewhere, as a token that is dragged in the plane, is shown, and not what it was made of.
+void EmbeddingsPanel::followEdits(bool sameSources)
+{
+    std::vector<std::shared_ptr<const TensorEdits>> edits;
+    for (const std::string& name : m_names)
+        edits.push_back(computed()->scene.edits.of(name));
+    std::optional<std::size_t> changed;
+    int changes = 0;
+    for (std::size_t i = 0; sameSources && i < edits.size(); ++i)
+        if (edits[i] != m_edits[i] && !(edits[i]->empty() && m_edits[i]->empty())) {
+            changed = i;
+            ++changes;
+        }
+    if (changes == 1)
+        m_chosen = m_names[*changed];
+    m_edits = std::move(edits);
 }
 
 QString EmbeddingsPanel::captionFor(const TensorInfo& info) const

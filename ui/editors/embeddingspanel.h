@@ -24,10 +24,12 @@ protected:
 
 private:
     void showChosen();
+    void followEdits(bool sameSources);
     bool isInFocus() const; // the table shows what the stage in focus shows
 
     ChoiceBar* m_sources;
     std::vector<std::string> m_names;
+    std::vector<std::shared_ptr<const TensorEdits>> m_edits; // of each
     std::string m_chosen;
 };
 

@@ -319,7 +319,7 @@ void Inspector::showRow(const FocusedRow& row, const std::optional<FocusedRow>& 
     m_rowTitle->setText(
         tr("Row %1").arg(tinted(row.data.rowLabels.value(0), row.data.attention ? colors().q : colors().text)) +
         (row.exact.size() > 10 ? tr(", ten largest") : QString()));
-    m_rowSum->setText(row.data.attention && row.data.finished()
+    m_rowSum->setText(row.data.attention && row.data.weights && row.data.finished() // of scores it means nothing
                           ? tr("sum %1").arg(formatNumber(row.sum, row.data.digits))
                           : QString());
     m_bars->setRow(row, before ? before->exact : std::vector<double>());

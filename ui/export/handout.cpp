@@ -6,12 +6,14 @@
 #include "ui/document/selection.h"
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurelayout.h"
+#include "ui/figures/figurenames.h"
 #include "ui/figures/figurepainter.h"
 #include "ui/figures/figureset.h"
 #include "ui/figures/paintercanvas.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/matrixdata.h"
+#include "ui/matrix/operandpicture.h"
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/paint/cellpainter.h"
@@ -48,9 +50,11 @@ std::vector<std::string> sourcesOf(const Computed& computed, const Selection& se
         return {};
     const auto explained = explain(computed.scene, *computed.realized, *computed.trace, *cell);
     std::vector<std::string> sources;
-    for (const CellRef& input : explained ? inputsOf(*explained) : std::vector<CellRef>())
-        if (std::ranges::find(sources, input.tensor) == sources.end())
-            sources.push_back(input.tensor);
+    for (const CellRef& input : explained ? inputsOf(*explained) : std::vector<CellRef>()) {
+        const std::string tensor = plainName(computed, input.tensor).toStdString(); // not "masked" where nothing masks
+        if (std::ranges::find(sources, tensor) == sources.end())
+            sources.push_back(tensor);
+    }
     return sources;
 }
 
@@ -135,7 +139,9 @@ Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const
     page.words = stage->heading;
     const Dims& dims = computed->realized->plan.dims;
     if (dims.H > 1 && stage->shape.size() >= 4)
-        page.words += QObject::tr(", head %1").arg(selection.head());
+        page.words = placedTitle(
+            *computed, stage->tensors.front(), page.words,
+            int(tensorMatrix(*computed, *computed->trace->find(stage->tensors.front())).ownHead(selection.head())), {});
     if (dims.B > 1)
         page.words += QObject::tr(", item %1").arg(selection.batch());
     for (std::int64_t t = 0; t < computed->realized->plan.dims.T; ++t)

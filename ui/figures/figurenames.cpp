@@ -2,6 +2,7 @@
 #include "ui/figures/figurenames.h"
 
 #include "core/base/say.h"
+#include "ui/matrix/tensormatrix.h"
 
 #include <QRegularExpression>
 
@@ -111,13 +112,18 @@ QString NameWords::title(const std::vector<int>& heads) const
         title.replace(QStringLiteral("{batch}"), QString::number(item.value_or(0)));
         return title;
     }
-    return placedTitle(own, heads.size() == 1 ? std::optional(heads.front()) : std::nullopt, item);
+    return placedTitle(computed, tensor, own, heads.size() == 1 ? std::optional(heads.front()) : std::nullopt, item);
 }
 
-QString placedTitle(QString title, std::optional<int> head, std::optional<int> item)
+QString placedTitle(const Computed& computed, const std::string& tensor, QString title, std::optional<int> head,
+                    std::optional<int> item)
 {
-    if (head)
-        title += QObject::tr(", head %1").arg(*head);
+    if (head) {
+        const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(tensor));
+        const std::int64_t plane = matrix.firstPlane(item.value_or(0), matrix.firstReader(*head));
+        title += isHeadOff(computed, matrix, plane) ? QObject::tr(", head %1, switched off").arg(*head)
+                                                    : QObject::tr(", head %1").arg(*head);
+    }
     if (item)
         title += QObject::tr(", batch item %1").arg(*item);
     return title;

@@ -19,8 +19,9 @@ struct NameWords {
     QString title(const std::vector<int>& heads) const;
 };
 
-// "Softmax weights, head 0, batch item 1"; without what is not told.
-QString placedTitle(QString title, std::optional<int> head, std::optional<int> item);
+// "Softmax weights, head 0, switched off, batch item 1"; without what is not told. `head` counts the tensor's own.
+QString placedTitle(const Computed& computed, const std::string& tensor, QString title, std::optional<int> head,
+                    std::optional<int> item);
 
 // What is wrong with a pattern, if anything: a word that is unknown, or a path where a name is wanted.
 std::optional<Error> patternFault(const QString& pattern);

@@ -108,7 +108,8 @@ QString Film::titleOf(const std::string& tensor) const
 QString Film::placed(const QString& words, const std::string& tensor) const
 {
     const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
-    return placedTitle(words, matrix.heads > 1 ? std::optional(int(matrix.ownHead(m_request.head))) : std::nullopt,
+    return placedTitle(*m_computed, tensor, words,
+                       matrix.heads > 1 ? std::optional(int(matrix.ownHead(m_request.head))) : std::nullopt,
                        matrix.batches > 1 ? std::optional(m_request.batch) : std::nullopt);
 }
 

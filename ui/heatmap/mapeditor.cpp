@@ -57,6 +57,8 @@ std::optional<CellRef> MapEditor::refOf(const HeatmapView& view, Cell cell) cons
 
 void MapEditor::editChosen()
 {
+    if (!m_page->activeView()) // small maps side by side have no room for a field
+        m_selection->setAllHeads(false);
     HeatmapView* view = m_page->activeView();
     if (const auto cell = m_selection->chosen(); view && cell)
         open(view, *cell, {});

@@ -178,6 +178,8 @@ BlockPicture blockPicture(const Computed& computed, const BlockPlace& place, con
     picture.termMeaning = lefts.columnMeaning;
     picture.unit = valueName(computed, place.tensor);
     picture.layer = int(std::clamp<std::int64_t>(place.term - asked.terms.from, 0, asked.terms.count - 1));
+    picture.biased =
+        blockSum(computed, place.tensor, place.batch, place.head, asked.rows.from, asked.columns.from).biased;
     if (place.cell) {
         picture.at =
             Cell{int(std::clamp<std::int64_t>(place.cell->row - asked.rows.from, 0, asked.rows.count - 1)),

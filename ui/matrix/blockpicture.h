@@ -30,6 +30,7 @@ struct BlockPicture {
     int layer = 0;          // in hand, in the window
     std::int64_t made = 0;  // terms that the cell in hand has so far
     bool stepping = false;  // the walk stands in that cell
+    bool biased = false;    // something is added to the products of each cell: a bias
     BlockSum sum;           // of the cell in hand, once it is there
     OperandPicture terms;   // of the cell in hand, for what stands below
 

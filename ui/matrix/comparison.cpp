@@ -60,8 +60,11 @@ void colourDifference(HeldMatrix& data, Difference kind)
     data.logarithmic = false;
     data.rowRanges.clear();
     data.rangeLocked = data.beyondLow = data.beyondHigh = false;
+    data.smallest = data.largest = 0; // else the digits have the room of another matrix's
     for (std::size_t i = 0; i < data.values.size(); ++i)
         if (std::isfinite(data.values[i])) {
+            data.smallest = std::min(data.smallest, double(data.values[i]));
+            data.largest = std::max(data.largest, double(data.values[i]));
             data.beyondLow = data.beyondLow || data.values[i] < data.low;
             data.beyondHigh = data.beyondHigh || data.values[i] > data.high;
         }

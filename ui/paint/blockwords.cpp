@@ -267,6 +267,10 @@ private:
         const std::int64_t all = m_picture.block.all.terms;
         if (m_picture.block.headOff)
             return QObject::tr("%1: the head is off").arg(m_picture.title);
+        if (m_picture.biased)
+            return all == 1   ? QObject::tr("%1: with its bias").arg(m_picture.title)
+                   : all == 2 ? QObject::tr("%1: both and a bias added").arg(m_picture.title)
+                              : QObject::tr("%1: all %2 and a bias added").arg(m_picture.title).arg(all);
         return all == 1   ? QObject::tr("%1: nothing to add").arg(m_picture.title)
                : all == 2 ? QObject::tr("%1: both added").arg(m_picture.title)
                           : QObject::tr("%1: all %2 added").arg(m_picture.title).arg(all);

@@ -14,7 +14,7 @@ namespace {
 constexpr double symmetric_bend = 1e-3; // of the range: below it a symmetric logarithm is linear
 constexpr double log_floor = 1e-6;      // of the range's end, for a locked range that begins at or below zero
 
-// Without hue, from the panel to the text of what is off: where the map's own colours are farthest from nothing.
+// Without hue, from the panel to the text of what is off: the larger a number the stronger, so that its sign is seen too.
 std::shared_ptr<const ColorTable> quietTable(const HeatmapData& data, const Colors& colors)
 {
     if (!data.headOff)
@@ -22,8 +22,7 @@ std::shared_ptr<const ColorTable> quietTable(const HeatmapData& data, const Colo
     ColorTable table;
     for (std::size_t i = 0; i < table.size(); ++i) {
         const double position = double(i) / double(table.size() - 1);
-        const bool centred = data.colorMap == QLatin1String("diverging");
-        table[i] = mixed(colors.panel, colors.off, centred ? std::abs(2 * position - 1) : position).rgb();
+        table[i] = mixed(colors.panel, colors.off, position).rgb();
     }
     return std::make_shared<const ColorTable>(table);
 }

@@ -107,10 +107,12 @@ void LessonCard::paintLarge(QPainter& painter) const
 void LessonCard::paintLine(QPainter& painter) const
 {
     const Colors& c = colors();
-    if (!m_result.verdict.text.isEmpty())
-        paintLamp(painter, QRectF(16, height() / 2.0 - 8, 16, 16), m_result.verdict.severity);
-    else if (m_result.steps)
-        paintIcon(painter, QRectF(16, height() / 2.0 - 8, 16, 16), QStringLiteral("book"), c.accent);
+    const QRectF mark(16, height() / 2.0 - 8, 16, 16);
+    if (m_result.verdict.text.isEmpty() ? m_result.steps : m_result.verdict.severity == Severity::Ok)
+        // Without its words a green tick would read as a lesson that was done.
+        paintIcon(painter, mark, m_result.steps ? QStringLiteral("book") : QStringLiteral("grid"), c.accent);
+    else if (!m_result.verdict.text.isEmpty())
+        paintLamp(painter, mark, m_result.verdict.severity);
     const int left = 44, width = this->width() - left - 32;
     const int top = (height() - scaled(34)) / 2;
     const QFont title = textFont(13, QFont::DemiBold);

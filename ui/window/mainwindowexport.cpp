@@ -117,9 +117,12 @@ void MainWindow::saveCode(CodeWriter* writer, ScriptLanguage language)
     const ComputedPtr computed = m_computed; // as it is now, however long the chooser stays open
     QString title = m_document.title();
     title.replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_"));
-    const QString path = chooseFileToSave(this, tr("Save the script"),
-                                          QDir(startFolder(m_document)).filePath(title + QStringLiteral(".py")),
-                                          tr("Python scripts (*.py)"));
+    const QString path =
+        chooseFileToSave(this, tr("Save the script"),
+                         QDir(startFolder(m_document))
+                             .filePath(title + (language == ScriptLanguage::NumPy ? QStringLiteral("_numpy.py")
+                                                                                  : QStringLiteral(".py"))),
+                         tr("Python scripts (*.py)"));
     if (!path.isEmpty())
         writer->write(computed, language, path);
 }

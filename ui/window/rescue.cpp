@@ -113,7 +113,7 @@ void Rescue::restore()
 void Rescue::tellOpened(const LostWork& work)
 {
     Q_EMIT opened();
-    Q_EMIT told(work.hasSaved() ? tr("The edits are one step now: Undo leads to what was saved.")
+    Q_EMIT told(work.hasSaved() ? tr("The edits are one step now: Undo leads to the scene without them.")
                                 : tr("All edits are here; their single steps are not, so Undo begins anew."));
 }
 

@@ -84,9 +84,14 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     connect(m_centre->page()->headsPage(), &HeadsPage::headSwitchAsked, this, &WorkArea::switchHeadOff);
     connect(m_centre->header(), &CentreHeader::blockAsked, this, [this] { openStudio(BlockStudio::info().id); });
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
+    // What a person chose comes back after a stage that has no such cell.
     const auto keepInside = [this] {
-        if (m_computed)
-            keepCellInside(*m_computed, *m_selection);
+        if (!m_computed)
+            return;
+        if (m_selection->chosen() != m_cellKept)
+            m_cellWanted = m_selection->chosen();
+        keepCellInside(*m_computed, *m_selection, m_cellWanted);
+        m_cellKept = m_selection->chosen();
     };
     connect(selection, &Selection::focusChanged, this, keepInside);
     connect(selection, &Selection::chosenChanged, this, [this, keepInside] { // perhaps of another matrix of the stage

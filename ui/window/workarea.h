@@ -138,8 +138,9 @@ private:
     QStackedWidget* m_right;       // the inspector
     std::vector<Veil*> m_veils;    // over all of these
     std::vector<StudioKind> m_kinds;
-    QString m_stageSeen;            // when the focus last moved
-    std::vector<Studio*> m_studios; // one for each kind; null until it is first opened
+    QString m_stageSeen;                          // when the focus last moved
+    std::optional<Cell> m_cellWanted, m_cellKept; // chosen by a person, and what the stage has of it
+    std::vector<Studio*> m_studios;               // one for each kind; null until it is first opened
     Studio* m_studio = nullptr;
     QDockWidget* m_lessonDock = nullptr;
     bool m_inLesson = false, m_editorsBefore = true; // these were shown before the lesson

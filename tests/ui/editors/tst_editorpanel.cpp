@@ -37,6 +37,7 @@ private Q_SLOTS:
     void everyWeightAndBiasCanBeReached_data();
     void everyWeightAndBiasCanBeReached();
     void theSourcesOfXCanBeEdited();
+    void whatIsEditedElsewhereIsShown();
     void theDiceDrawsWithAnotherSeed();
     void aMatrixIsFilledFromTheMenu();
     void anotherLayoutKeepsTheNumbersAndDrawnAnewDoesNot();
@@ -96,6 +97,21 @@ void TestEditorPanel::theSourcesOfXCanBeEdited()
     TensorModel* model = panel->table()->tensorModel();
     QVERIFY(model->setData(model->index(1, 0), QStringLiteral("4"), Qt::EditRole));
     QVERIFY(computedOf(scene())->realized->at("x")[4] != before);
+}
+
+void TestEditorPanel::whatIsEditedElsewhereIsShown()
+{
+    open(lessonScene("000.mha"));
+    auto* panel = find<EmbeddingsPanel>();
+    QCOMPARE(panel->shownTensor(), std::string("x1"));
+    Scene dragged = scene();
+    dragged.edits.set("x", {0, 2, 1}, 3);
+    QVERIFY(!m_document->edit(QStringLiteral("Drag"), dragged, ChangePart::Values));
+    QTRY_COMPARE(panel->shownTensor(), std::string("x"));
+    panel->choose("x1");
+    TensorModel* model = panel->table()->tensorModel();
+    QVERIFY(model->setData(model->index(1, 0), QStringLiteral("4"), Qt::EditRole));
+    QCOMPARE(panel->shownTensor(), std::string("x1"));
 }
 
 void TestEditorPanel::theDiceDrawsWithAnotherSeed()

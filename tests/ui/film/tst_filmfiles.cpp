@@ -264,6 +264,10 @@ private Q_SLOTS:
         request.batch = 1;
         const Film two = *Film::make(computedLesson("000.mha"), request);
         QCOMPARE(two.frame(0).title, QStringLiteral("Softmax weights, head 1, batch item 1"));
+        Scene off = lessonScene("000.mha");
+        off.config.heads_off = {1};
+        QCOMPARE(Film::make(computedOf(off), request)->frame(0).title,
+                 QStringLiteral("Softmax weights, head 1, switched off, batch item 1"));
         request.head = request.batch = 0;
         const Film one = *Film::make(computedLesson("000.causal.neg_inf"), request);
         QVERIFY(!one.frame(0).title.contains(QStringLiteral("head")));

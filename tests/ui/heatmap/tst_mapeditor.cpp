@@ -105,6 +105,22 @@ private Q_SLOTS:
         QCOMPARE(legendText(legendOf(*m_bench->view()->data(), colors()).back()), QStringLiteral("edited by hand"));
     }
 
+    void ofAllHeadsTheOneInFocusIsOpenedToEditItsNumber()
+    {
+        m_bench->document.open(lessonScene("000.mha"), {});
+        m_bench->compute();
+        m_bench->choose("scores", {3, 1});
+        m_bench->selection.setHead(1);
+        m_bench->selection.setAllHeads(true);
+        QVERIFY(!m_bench->view());
+        m_bench->editor.editChosen();
+        QVERIFY(!m_bench->selection.allHeads());
+        QVERIFY(m_bench->field());
+        QTest::keyClicks(m_bench->field(), QStringLiteral("2"));
+        QTest::keyClick(m_bench->field(), Qt::Key_Return);
+        QVERIFY(m_bench->document.scene().overrides.contains("scores", {0, 1, 3, 1}));
+    }
+
     void aDoubleClickOpensTheCell()
     {
         m_bench->choose("softmax", {0, 0});

@@ -70,6 +70,16 @@ private Q_SLOTS:
                                               "as the map has it"};
     }
 
+    void aBlockSaysThatABiasIsAdded()
+    {
+        OpenStudio open(QStringLiteral("block"), lessonScene("000.mha"));
+        open.selection.setStage(QStringLiteral("output"));
+        QTRY_VERIFY(open.studio->picture());
+        const auto svg = figureBytes(open.figure(), page, FigureFormat::Svg);
+        QVERIFY(svg);
+        QVERIFY(svg->contains(">Output: both and a bias added</text>"));
+    }
+
     void eachStudioIsAFigure()
     {
         QFETCH(QString, id);

@@ -248,6 +248,20 @@ private Q_SLOTS:
         QVERIFY(!m_window->workArea()->studio());
     }
 
+    void theChosenCellComesBackAfterAStageThatHasNoSuchOne()
+    {
+        m_window->selection()->setStage(QStringLiteral("softmax"));
+        m_window->selection()->setChosen(Cell{4, 3});
+        m_window->selection()->setStage(QStringLiteral("context")); // of two dimensions
+        QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{4, 1}));
+        m_window->selection()->setStage(QStringLiteral("softmax"));
+        QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{4, 3}));
+        m_window->selection()->setStage(QStringLiteral("context"));
+        m_window->selection()->setChosen(Cell{2, 0}); // what is chosen there is what is wanted from then on
+        m_window->selection()->setStage(QStringLiteral("softmax"));
+        QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{2, 0}));
+    }
+
     void escapeLeavesAStudio()
     {
         m_window->workArea()->openStudio(QStringLiteral("softmax"));

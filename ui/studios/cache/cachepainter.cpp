@@ -2,6 +2,7 @@
 #include "ui/studios/cache/cachepainter.h"
 
 #include "core/base/withheld.h"
+#include "core/layer/stages.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/studios/cache/cachestyle.h"
@@ -297,7 +298,9 @@ private:
         const double from = m_layout.valueLeft - 20 * m_u;
         const QString name = m_canvas.fitted(token, strong, widestName());
         write(name, strong, from, below, m_c.q, Align::End);
-        write(QObject::tr("context of "), style, from - m_canvas.textWidth(name, strong), below, m_c.text, Align::End);
+        const bool off = headIsOff(m_picture.computed->realized->config, m_picture.head);
+        write(off ? QObject::tr("head %1 is off: context of ").arg(m_picture.head) : QObject::tr("context of "), style,
+              from - m_canvas.textWidth(name, strong), below, m_c.text, Align::End);
         m_canvas.fill(QRectF(m_layout.valueLeft, m_layout.contextTop - 3 * m_u, block, 2 * m_u), m_c.text);
         if (const auto sink = m_picture.sinkWeight())
             write(QObject::tr("the sink takes %1").arg(formatNumber(*sink, m_picture.digits)), words, m_layout.keyLeft,

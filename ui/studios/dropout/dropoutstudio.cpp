@@ -242,7 +242,10 @@ void DropoutStudio::showWhyNoDraws()
 {
     const QString why = whyNoDraws(m_facts, *computed(), selection()->steps(), selection()->step());
     m_noDraws->setVisible(!why.isEmpty());
-    m_setHalf->setVisible(m_facts.state == DropoutState::KeepsAll);
+    const bool keepsAll = m_facts.state == DropoutState::KeepsAll;
+    if (!keepsAll && m_setHalf->hasFocus()) // it goes, and the keyboard stays in the studio
+        setFocus(Qt::OtherFocusReason);
+    m_setHalf->setVisible(keepsAll);
     m_toDraws->setVisible(!why.isEmpty() && m_facts.draws);
     if (m_noDraws->text() == why)
         return;

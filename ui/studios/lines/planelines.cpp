@@ -177,14 +177,21 @@ private:
             m_lines.push_back(maskedLine(title));
             return;
         }
-        addCell(mixed, QObject::tr("weight"), SpanRole::Strong);
+        addCell(mixed, isDropped(mixed) ? QObject::tr("weight after dropout") : QObject::tr("weight"),
+                SpanRole::Strong);
         add(title, std::move(spans));
+    }
+
+    bool isDropped(const std::string& mixed) const
+    {
+        return mixed == "dropped" && dropoutIsOn(m_computed.realized->config);
     }
 
     void addWeights()
     {
         const std::string mixed = mixedTensor(m_computed);
-        const QString title = QObject::tr("each head’s weight");
+        const QString title =
+            isDropped(mixed) ? QObject::tr("each head’s weight after dropout") : QObject::tr("each head’s weight");
         if (!m_computed.trace->find(mixed))
             return;
         if (masked())

@@ -43,8 +43,8 @@ struct CellRow {
         data->rows = 1;
         data->columns = int(values.size());
         data->colorMap = QStringLiteral("diverging");
-        data->low = -largest;
-        data->high = largest;
+        data->low = largest > 0 ? -largest : -1; // of zeros alone any range shows them as what they are
+        data->high = largest > 0 ? largest : 1;
         data->digits = decimals;
         data->marks = marks;
         for (std::size_t at = 0; at < values.size(); ++at) {
