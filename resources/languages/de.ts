@@ -5803,10 +5803,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Eine Befehlszeile liest eine Datei: Zuerst die Szene speichern.</translation>
     </message>
     <message>
-        <source>Copied the command line; it reads the file, so save the edits first</source>
-        <translation>Befehlszeile kopiert; sie liest die Datei, die Änderungen also zuerst speichern</translation>
-    </message>
-    <message>
         <source>Copied the command line</source>
         <translation>Befehlszeile kopiert</translation>
     </message>
@@ -5844,6 +5840,14 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
             <numerusform>ergibt 1 Datei: %1 …</numerusform>
             <numerusform>ergibt %n Dateien: %1 …</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copied, but it draws the lesson without your edits: save the scene, then copy again.</source>
+        <translation>Kopiert, aber gezeichnet wird die Lektion ohne deine Änderungen: Speichere die Szene und kopiere dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Copied, but it draws the file, which does not have your edits yet: save them.</source>
+        <translation>Kopiert, aber gezeichnet wird die Datei, die deine Änderungen noch nicht hat: Speichere sie.</translation>
     </message>
 </context>
 <context>

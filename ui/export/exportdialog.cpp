@@ -64,7 +64,7 @@ ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* pa
     connect(picture, &QPushButton::clicked, this, &ExportDialog::copyPicture);
     connect(m_command, &LinkButton::clicked, this, &ExportDialog::copyCommand);
     connect(&m_copier, &Copier::copied, this, &ExportDialog::told);
-    connect(&m_copier, &Copier::refused, this, &ExportDialog::showProblem);
+    connect(&m_copier, &Copier::refused, this, [this](const QString& why) { showProblem(why); });
     connect(&m_drawer, &Background::failed, preview(), &PreviewPane::setProblem);
     connect(m_form, &FigureForm::changed, this, &ExportDialog::plan);
     connect(m_form, &FigureForm::stageChosen, this, [this](const QString& stage, const std::string& tensor) {
@@ -307,10 +307,13 @@ void ExportDialog::copyCommand()
     const QString scene = m_document->filePath().isEmpty() ? m_document->lessonId() : m_document->filePath();
     if (scene.isEmpty())
         return showProblem(tr("A command line reads a file: save the scene first."));
-    showProblem({});
     QApplication::clipboard()->setText(exportCommand(scene, request(), m_plans));
-    Q_EMIT told(m_document->isEdited() ? tr("Copied the command line; it reads the file, so save the edits first")
-                                       : tr("Copied the command line"));
+    showProblem(!m_document->isEdited() ? QString()
+                : m_document->filePath().isEmpty()
+                    ? tr("Copied, but it draws the lesson without your edits: save the scene, then copy again.")
+                    : tr("Copied, but it draws the file, which does not have your edits yet: save them."),
+                Severity::Warn);
+    Q_EMIT told(tr("Copied the command line"));
 }
 
 void ExportDialog::save()

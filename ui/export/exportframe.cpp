@@ -127,7 +127,7 @@ void ExportFrame::addBottomWidget(QWidget* widget)
 
 QString ExportFrame::problem() const { return m_problem->message(); }
 
-void ExportFrame::showProblem(const QString& sentence) { m_problem->setMessage(sentence); }
+void ExportFrame::showProblem(const QString& sentence, Severity severity) { m_problem->setMessage(sentence, severity); }
 
 void ExportFrame::setSaveAllowed(bool allowed)
 {

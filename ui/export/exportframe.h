@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "ui/kit/severity.h"
 #include "ui/threads/background.h"
 #include "ui/threads/inbox.h"
 
@@ -58,7 +59,7 @@ protected:
     static QString withEnding(const QString& path, const QString& ending);
     void setSaveAllowed(bool allowed);
     virtual void save() = 0; // asks where, and writes
-    void showProblem(const QString& sentence);
+    void showProblem(const QString& sentence, Severity severity = Severity::Bad);
     void reject() override; // while writing: asks that to stop, and stays until it has
     void paintEvent(QPaintEvent* event) override;
 

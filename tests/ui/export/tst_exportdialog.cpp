@@ -8,6 +8,7 @@
 #include "ui/export/measurefield.h"
 #include "ui/export/previewpane.h"
 #include "ui/export/rangecontrol.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/theme/colors.h"
 
 #include <QApplication>
@@ -252,6 +253,28 @@ private Q_SLOTS:
         m_selection.setStage(QStringLiteral("softmax"));
         settled();
         QVERIFY(m_dialog->saveButton()->isEnabled());
+    }
+
+    void aCommandLineWithoutTheEditsSaysSoInTheDialog()
+    {
+        const Scene lesson = *loadLesson(*lessonNamed("003.mha"));
+        open(lesson);
+        m_document.open(lesson, {}, QStringLiteral("003.mha"));
+        settled();
+        const auto copy = [this] {
+            for (auto* link : m_dialog->findChildren<LinkButton*>())
+                if (link->text() == QLatin1String("Copy as command line"))
+                    link->click();
+        };
+        copy();
+        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("attnscope export 003.mha ")));
+        QCOMPARE(m_dialog->problem(), QString());
+        Scene edited = lesson;
+        edited.edits.set("x", {0, 0, 0}, 3.0f);
+        QVERIFY(!m_document.edit(QStringLiteral("Set"), edited, ChangePart::Values));
+        copy();
+        QCOMPARE(m_dialog->problem(), QStringLiteral("Copied, but it draws the lesson without your edits: save the "
+                                                     "scene, then copy again."));
     }
 
     void thePictureIsCopiedAtTwiceAScreen()
