@@ -8978,6 +8978,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>fifth</source>
         <translation>5.</translation>
     </message>
+    <message>
+        <source>%1; head %2</source>
+        <translation>%1; Kopf %2</translation>
+    </message>
 </context>
 <context>
     <name>attn::MeanChart</name>

@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QScrollArea>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace attn;
@@ -46,6 +47,17 @@ private Q_SLOTS:
         bench.document.undoStack()->undo();
         QCOMPARE(bench.mask(), causal);
         QCOMPARE(bench.document.scene(), journeyScene());
+    }
+
+    void ofSeveralHeadsItSaysWhichIsShown()
+    {
+        Bench one(journeyScene());
+        QVERIFY(!one.studio.caption().contains(QStringLiteral("head")));
+        Bench bench(lessonScene("000.mha"));
+        QSignalSpy told(&bench.studio, &Studio::captionChanged);
+        bench.selection.setHead(1);
+        QVERIFY(bench.studio.caption().endsWith(QStringLiteral("; head 1")));
+        QVERIFY(!told.isEmpty());
     }
 
     void whatIsHiddenLeavesThePicturesAtOnce()

@@ -86,6 +86,7 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
             return;
         makeMaps();
         showWays(false);
+        Q_EMIT captionChanged(); // it names the head
     };
     for (auto changed : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
         connect(selection, changed, this, anew);
@@ -122,8 +123,10 @@ MaskStudio::~MaskStudio() { m_background.cancel(); }
 
 QString MaskStudio::caption() const
 {
-    return m_arrangement.count == 5 ? tr("one mask, five ways to apply it, the same scores")
-                                    : tr("one mask, applied in three ways to the same scores");
+    const QString words = m_arrangement.count == 5 ? tr("one mask, five ways to apply it, the same scores")
+                                                   : tr("one mask, applied in three ways to the same scores");
+    const std::int64_t heads = computed() ? computed()->realized->plan.dims.H : 1;
+    return heads > 1 ? tr("%1; head %2").arg(words).arg(selection()->head()) : words;
 }
 
 QWidget* MaskStudio::controls() { return m_controls; }
