@@ -57,6 +57,8 @@ bool hasLetter(const Operand& operand, char letter)
 std::vector<Letters> lettersAt(const Operand& operand, std::int64_t flat)
 {
     const Index index = indexAt(operand.view, flat);
+    if (index.size() != operand.axes.size()) // of a tensor that is not what the formula was made for
+        return {};
     std::vector<Letters> all = {Letters()};
     for (std::size_t i = 0; i < index.size(); ++i) {
         const FormulaAxis& axis = operand.axes[i];

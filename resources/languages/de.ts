@@ -13647,10 +13647,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Ansicht als Schritt hinzufügen</translation>
     </message>
     <message>
-        <source>Scene, stage, cell, studio and walk as they stand, behind the chosen step (Ctrl+Return)</source>
-        <translation>Szene, Stufe, Zelle, Studio und Rechengang, wie sie stehen, hinter dem gewählten Schritt (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>Earlier (Alt+Up)</source>
         <translation>Früher (Alt+Auf)</translation>
     </message>
@@ -13821,6 +13817,10 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>Take the view into step %1</source>
         <translation>In Schritt %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Scene, stage, cell, studio and walk as they stand, behind the chosen step</source>
+        <translation>Szene, Stufe, Zelle, Studio und Rechengang, wie sie stehen, hinter dem gewählten Schritt</translation>
     </message>
 </context>
 <context>

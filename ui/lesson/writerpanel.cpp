@@ -124,7 +124,7 @@ void WriterPanel::buildSteps(QVBoxLayout* column)
     m_steps->setDragDropMode(QAbstractItemView::InternalMove);
     m_steps->installEventFilter(this);
     m_add = new QPushButton(tr("Add this view as a step"));
-    m_add->setToolTip(tr("Scene, stage, cell, studio and walk as they stand, behind the chosen step (Ctrl+Return)"));
+    m_add->setToolTip(tr("Scene, stage, cell, studio and walk as they stand, behind the chosen step"));
     setPrimary(m_add);
     const auto button = [this](const QString& icon, const QString& words, auto slot) {
         auto* made = new IconButton(icon, words, true);

@@ -4,6 +4,7 @@
 
 #include "core/circuits/circuitnumbers.h"
 #include "core/explain/equation.h"
+#include "core/explain/formulas.h"
 #include "core/explain/withhold.h"
 #include "core/headless/commands.h"
 #include "core/layer/circuitfacts.h"
@@ -177,6 +178,22 @@ TEST_CASE("work on a circuit ends when it is told to, and is taken up again")
         CHECK_FALSE(numbers.isWorkedOut());
         CHECK(workOut(*layer, name));
         CHECK(numbers.isWorkedOut());
+    }
+}
+
+TEST_CASE("a formula of a circuit has a letter for each axis of what it reads and makes")
+{
+    for (std::uint64_t number = 0; number < 3000; ++number) {
+        const ComputedPtr layer = withCircuits(computed(test::randomScene(number, {2, 5, 8, 4, 4}), "cpu"));
+        CAPTURE(number);
+        for (const Formula& formula : formulasOf(layer->scene, *layer->realized))
+            for (const auto& each : {std::optional(formula.made), formula.term, formula.factor, formula.added,
+                                     formula.decided_by, formula.beside})
+                if (each) {
+                    CAPTURE(formula.made.tensor);
+                    CAPTURE(each->tensor);
+                    CHECK(each->axes.size() == each->view.size());
+                }
     }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cells that a number enters are exactly those that name it among their inputs.
+#include "core/explain/formulas.h"
+#include "core/lessons/lesson.h"
 #include "tests/core/support/explained.h"
 #include "tests/core/support/samplescenes.h"
 #include "tests/core/support/scenes.h"
@@ -35,6 +37,31 @@ std::string listed(const std::vector<CellRef>& blocks)
 }
 
 } // namespace
+
+TEST_CASE("a formula has a letter for each axis of what it reads and makes")
+{
+    const auto lessons = sceneLessons();
+    for (std::uint64_t number = 0; number < 3000 + lessons.size(); ++number) {
+        const Scene scene =
+            number < 3000 ? test::randomScene(number, {.batch = 2, .tokens = 5, .d_in = 8, .heads = 4, .head_dim = 4})
+                          : *loadLesson(lessons[number - 3000]);
+        const Explained layer(scene, "reference");
+        CAPTURE(number);
+        for (const Formula& formula : formulasOf(layer.scene, *layer.realized))
+            for (const auto& each : {std::optional(formula.made), formula.term, formula.factor, formula.added,
+                                     formula.decided_by, formula.beside}) {
+                if (!each)
+                    continue;
+                CAPTURE(formula.made.tensor);
+                CAPTURE(each->tensor);
+                CHECK(each->axes.size() == each->view.size());
+                CHECK(elementCount(each->view) ==
+                      elementCount(layer.realized->find(each->tensor) ? layer.realized->at(each->tensor).shape()
+                                   : layer.trace->find(each->tensor)  ? layer.trace->find(each->tensor)->shape
+                                                                      : each->view));
+            }
+    }
+}
 
 TEST_CASE("a cell's readers name it among their inputs, and its inputs name it among their readers")
 {
