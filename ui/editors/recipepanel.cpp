@@ -140,7 +140,8 @@ QWidget* RecipePanel::makeFieldControl(const DrawField& field, int number)
         if (!edit->isModified())
             return;
         edit->setModified(false);
-        setField(number, edit->text());
+        if (number < std::ssize(m_fieldRows) && m_fieldRows[number]->control() == edit)
+            setField(number, edit->text());
     });
     return edit;
 }
@@ -184,6 +185,9 @@ void RecipePanel::setField(int number, const QString& text)
 {
     const int line = m_list->currentRow();
     if (line < 0 || line >= std::ssize(scene().draws))
+        return;
+    // A field that is on its way out may end its typing when another draw is chosen already, which has fewer of them.
+    if (number >= std::ssize(m_fieldRows) || number >= std::ssize(drawFields(scene().draws[line])))
         return;
     const auto draw = withField(scene().draws[line], number, text);
     std::optional<Error> refusal;
