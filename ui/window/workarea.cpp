@@ -215,6 +215,7 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
         // old one.
         const QSignalBlocker quiet(m_selection);
         if (newScene) {
+            m_cellWanted = m_cellKept = std::nullopt; // of the scene before
             lookAs(*computed, *m_selection);
             if (m_inspector)
                 m_inspector->forgetTrail();

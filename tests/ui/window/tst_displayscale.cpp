@@ -30,7 +30,7 @@ class TestDisplayScale : public QObject {
     }
 
     HeatmapPage* page() const { return m_window->workArea()->centre()->page(); }
-    QImage picture() const { return m_window->workArea()->centre()->page()->grab().toImage(); }
+    QImage picture() const { return page()->grab().toImage(); }
 
     // What was changed is framed for a moment.
     QImage restingPicture() const
