@@ -198,7 +198,8 @@ void ModelView::typeText()
 
 void ModelView::takeFocus()
 {
-    m_middlePages->setCurrentIndex(0);
+    if (m_middlePages->currentWidget() == m_states)
+        followFocus(); // the rail goes back with the page
     m_sheet->setFocus(Qt::OtherFocusReason);
 }
 
