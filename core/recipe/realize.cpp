@@ -53,7 +53,7 @@ public:
         m_cache->normals = scene.config.normals;
     }
 
-    Result<std::shared_ptr<const Realized>> run()
+    Result<std::shared_ptr<const Realized>> run(bool keeps = true)
     {
         for (const NamedTensor& input : m_scene.inputs) {
             const NamedShape& planned = nextPlanned(1).front();
@@ -63,7 +63,7 @@ public:
         for (std::size_t i = 0; i < m_scene.draws.size() && !m_stop.stop_requested(); ++i)
             if (auto bad = draw(i))
                 return *bad;
-        if (dropoutIsOn(m_scene.config) && !m_stop.stop_requested())
+        if (keeps && dropoutIsOn(m_scene.config) && !m_stop.stop_requested())
             keep();
         if (m_stop.stop_requested())
             return std::shared_ptr<const Realized>();
@@ -228,6 +228,14 @@ Result<std::shared_ptr<const Realized>> realize(const Scene& scene, Plan planned
                                                 const std::shared_ptr<const Realized>& previous, std::stop_token stop)
 {
     return Realizer(scene, std::move(planned), previous.get(), std::move(stop)).run();
+}
+
+Result<std::shared_ptr<const Realized>> realizeTensors(const Scene& scene)
+{
+    auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    return Realizer(scene, std::move(*planned), nullptr, {}).run(false);
 }
 
 } // namespace attn

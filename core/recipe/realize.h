@@ -78,5 +78,7 @@ realize(const Scene& scene, const std::shared_ptr<const Realized>& previous = {}
 // The same for a scene whose plan is known: `planned` must be what plan(scene) gives.
 Result<std::shared_ptr<const Realized>>
 realize(const Scene& scene, Plan planned, const std::shared_ptr<const Realized>& previous, std::stop_token stop = {});
+// The same without the keep mask, which may be by far the largest: for what reads tensors alone. Realized::keep is null.
+Result<std::shared_ptr<const Realized>> realizeTensors(const Scene& scene);
 
 } // namespace attn

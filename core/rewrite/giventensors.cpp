@@ -121,7 +121,7 @@ std::optional<Error> GivenTensors::finish()
         if (given == 0 || given == std::ssize(names))
             continue;
         if (!drawn) { // a layer's weight was given and its bias was not: it keeps the numbers that it has
-            auto realized = realize(m_before);
+            auto realized = realizeTensors(m_before);
             if (!realized)
                 return realized.error();
             drawn = *realized;

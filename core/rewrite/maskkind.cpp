@@ -53,7 +53,7 @@ Result<Tensor> firstMask(const Rewriting& rewriting, MaskKind kind, const Dims& 
     const auto padding = paddingIds(rewriting);
     if (!padding)
         return mask;
-    const auto realized = realize(rewriting.scene);
+    const auto realized = realizeTensors(rewriting.scene);
     if (!realized)
         return realized.error();
     const Tensor& ids = (*realized)->at(padding->ids);

@@ -74,7 +74,7 @@ Result<Tensor> maskTensor(const Scene& scene)
         rewriting.bakeEdits(name);
         return Tensor(*rewriting.scene.input(name));
     }
-    const auto realized = realize(scene);
+    const auto realized = realizeTensors(scene);
     if (!realized)
         return realized.error();
     return (*realized)->at(name);
@@ -148,7 +148,7 @@ Result<Tensor> blockedCells(const Scene& scene, std::int64_t item)
     if (kind == MaskKind::Causal)
         return causalTriangle(T, MaskKind::CustomBool);
     if (kind == MaskKind::SlidingWindow || kind == MaskKind::Prefix) {
-        const auto realized = realize(scene);
+        const auto realized = realizeTensors(scene);
         if (!realized)
             return realized.error();
         const MaskedCells masked(**realized);

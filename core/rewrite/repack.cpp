@@ -51,14 +51,20 @@ public:
 
     Result<Rewritten> run()
     {
-        auto realized = realize(m_before);
+        auto planned = plan(m_before);
+        if (!planned)
+            return planned.error();
+        m_plan = std::move(*planned);
+        m_dims = m_plan.dims;
+        if (const std::string why = misfit(); !why.empty())
+            return withoutThem(why);
+        auto realized = realizeTensors(m_before);
         if (!realized)
             return realized.error();
         m_realized = std::move(*realized);
-        m_dims = m_realized->plan.dims;
         m_weights = qkvWeights(*m_realized);
-        if (const std::string why = misfit(); !why.empty())
-            return withoutThem(why);
+        if (m_to == Projection::None && !areLeftOut())
+            return withoutThem(gone());
         outputLayer();
         Config& config = m_scene.config;
         config.qkv_bias.reset();
@@ -76,15 +82,21 @@ public:
     }
 
 private:
-    // Why the new layout cannot hold the numbers at all; empty when it can.
+    // x itself is all that the weights make of it.
+    bool areLeftOut() const
+    {
+        return std::ranges::all_of(std::span(m_weights.weight).first(parts()), isIdentity) &&
+               std::ranges::all_of(m_weights.bias, allZero);
+    }
+
+    static std::string gone() { return say("Without weights q, k and v are x itself, so their weights are gone."); }
+
+    // Why the new layout cannot hold the numbers at all, known before one of them is drawn; empty when it can.
     std::string misfit() const
     {
         const std::int64_t numbers = 3 * m_dims.O * (m_dims.D + 1);
-        if (m_to == Projection::None) {
-            const bool same = std::ranges::all_of(std::span(m_weights.weight).first(parts()), isIdentity) &&
-                              std::ranges::all_of(m_weights.bias, allZero);
-            return same ? "" : say("Without weights q, k and v are x itself, so their weights are gone.");
-        }
+        if (m_to == Projection::None)
+            return numbers > max_given_numbers ? gone() : "";
         if (sharesKeys(m_before.config, m_dims) && m_to != Projection::Param && m_to != Projection::Linear &&
             m_to != Projection::FusedBlocks)
             return say("Here every head has a key and a value of its own, so others are drawn.");
@@ -111,7 +123,7 @@ private:
     void outputLayer()
     {
         std::string& name = m_scene.config.out_proj;
-        const std::string& applied = m_realized->plan.out_proj;
+        const std::string& applied = m_plan.out_proj;
         if (m_before.config.projection == Projection::MhaModule && applied != name) {
             name = "out_proj";
             m_given.give(name + ".weight", m_realized->at(applied + ".weight"));
@@ -141,7 +153,7 @@ private:
         const Config& config = m_scene.config;
         const bool list = config.projection == Projection::HeadsList || m_to == Projection::HeadsList;
         const bool in_blocks = m_dims.B > 1 || config.dropout.stream == DropoutStream::Mkl;
-        if (list && in_blocks && m_dims.H > 1 && m_realized->plan.draws_dropout)
+        if (list && in_blocks && m_dims.H > 1 && m_plan.draws_dropout)
             m_rewriting.dropped.push_back(
                 say("A list of heads draws its dropout head by head, so other weights are dropped now."));
     }
@@ -202,8 +214,9 @@ private:
     Scene& m_scene; // its scene
     GivenTensors m_given;
     Projection m_to;
-    std::shared_ptr<const Realized> m_realized;
+    Plan m_plan;
     Dims m_dims;
+    std::shared_ptr<const Realized> m_realized;
     QkvWeights m_weights;
 };
 

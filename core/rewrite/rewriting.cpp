@@ -80,13 +80,15 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
         return Error{say("%1 cannot be given by hand.", name)};
     Scene raw = scene;
     raw.edits.removeAll(name);
-    const auto realized = realize(raw);
+    const auto planned = plan(raw);
+    if (!planned)
+        return planned.error();
+    if (const std::int64_t size = elementCount(planned->find(name)->shape); size > max_given_numbers)
+        return Error{say("%1 has %2 numbers; at most %3 can be given by hand.", name, size, max_given_numbers)};
+    const auto realized = realizeTensors(raw);
     if (!realized)
         return realized.error();
     Tensor tensor = (*realized)->at(name);
-    if (tensor.size() > max_given_numbers)
-        return Error{
-            say("%1 has %2 numbers; at most %3 can be given by hand.", name, tensor.size(), max_given_numbers)};
     Draw& draw = scene.draws[maker];
     std::string spare = name + "_drawn";
     while (isMade(spare))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the window is deaf at most: drives it through what a hand does fastest (painting a mask, dragging p, moving
-// the time bar, dragging a number) at 64 tokens and 8 heads, and prints the longest single event of each, in ms.
+// the time bar, going back through the history) at 64 tokens and 8 heads, and prints the longest single event of each, in ms.
 #include "core/scene/scene.h"
 #include "ui/editors/maskcanvas.h"
 #include "ui/studios/studio.h"
@@ -15,6 +15,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <QUndoView>
 
 #include <algorithm>
 #include <cstdio>
@@ -138,6 +139,20 @@ int main(int argc, char** argv)
         settle(5);
     }
     report(application, "dropout p dragged");
+
+    attn::Scene longer = window.document()->scene(); // other words at each step
+    for (int i = 0; i < 100; ++i) {
+        longer.tokens = {std::vector<std::string>(64, std::to_string(i))};
+        if (window.document()->edit(QStringLiteral("Tokens"), longer, attn::ChangePart::Tokens))
+            qFatal("the tokens were refused");
+        QCoreApplication::processEvents();
+    }
+    report(application, "tokens typed");
+    QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier | Qt::AltModifier);
+    settle(500);
+    application.times.clear();
+    QTest::keyClick(window.findChild<QUndoView*>(), Qt::Key_Home);
+    report(application, "100 steps of the history back");
     window.document()->undoStack()->setClean();
     return 0;
 }

@@ -31,9 +31,10 @@ struct Target {
 bool takenByFocus(const QPointer<QWindow>& window, int key, Qt::KeyboardModifiers modifiers, const QString& text)
 {
     const QWidget* modal = QApplication::activeModalWidget(); // keeps keys from all others
-    if (!window || QApplication::activePopupWidget() || (modal && modal->windowHandle() != window))
+    QWidget* popup = QApplication::activePopupWidget(); // takes the keys, and what has the focus is asked all the same
+    if (!window || (!popup && modal && modal->windowHandle() != window))
         return false;
-    const QPointer<QObject> focus = window->focusObject();
+    QObject* focus = popup ? QGuiApplication::focusObject() : window->focusObject();
     if (!focus)
         return false;
     QKeyEvent asked(QEvent::ShortcutOverride, key, modifiers, text);
@@ -41,10 +42,11 @@ bool takenByFocus(const QPointer<QWindow>& window, int key, Qt::KeyboardModifier
     QCoreApplication::sendEvent(focus, &asked);
     if (!asked.isAccepted())
         return false;
+    const QPointer<QObject> receiver = !popup ? focus : popup->focusWidget() ? popup->focusWidget() : popup;
     for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease})
-        if (focus) {
+        if (receiver) {
             QKeyEvent event(type, key, modifiers, text);
-            QCoreApplication::sendEvent(focus, &event);
+            QCoreApplication::sendEvent(receiver, &event);
         }
     return true;
 }

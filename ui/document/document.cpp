@@ -15,6 +15,7 @@
 
 #include <chrono>
 #include <new>
+#include <utility>
 
 namespace attn {
 
@@ -60,6 +61,7 @@ Document::Document(QObject* parent)
 {
     for (QUndoStack* steps : {&m_ownSteps, &m_guestSteps}) {
         steps->setUndoLimit(history_length);
+        connect(steps, &QUndoStack::indexChanged, this, &Document::tellTaken);
         m_history.addStack(steps);
     }
     m_history.setActiveStack(m_undoStack);
@@ -299,18 +301,29 @@ void Document::turnTo(Scene scene)
     if (!planned || m_changing)
         return;
     endMerge();
-    setScene({std::make_shared<const Scene>(std::move(scene)), std::make_shared<const Plan>(std::move(*planned))},
-             ChangePart::Structure | ChangePart::Config | ChangePart::Values | ChangePart::Tokens);
+    take({std::make_shared<const Scene>(std::move(scene)), std::make_shared<const Plan>(std::move(*planned))},
+         ChangePart::Structure | ChangePart::Config | ChangePart::Values | ChangePart::Tokens);
+    tellTaken();
 }
 
 void Document::endMerge() { ++m_mergeGeneration; }
 
-void Document::setScene(PlannedScene scene, Change change)
+void Document::take(PlannedScene scene, Change change)
 {
-    const QString titleBefore = title();
+    if (!m_taken)
+        m_taken = {title(), {}};
+    m_taken->change |= change;
     m_now = inLanguage(std::move(scene));
-    tellChanged(change);
-    if (title() != titleBefore)
+}
+
+// When the history has arrived: what lies on its way is shown to nobody.
+void Document::tellTaken()
+{
+    const auto taken = std::exchange(m_taken, std::nullopt);
+    if (!taken)
+        return;
+    tellChanged(taken->change);
+    if (title() != taken->titleBefore)
         Q_EMIT fileChanged();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one open scene with its file name and its undo history. Only commands write the scene, through setScene.
+// The one open scene with its file name and its undo history. Only the steps of the history write the scene; it is
+// told when the history has arrived, so that a way of a hundred steps is shown once.
 #pragma once
 
 #include "core/base/result.h"
@@ -123,7 +124,8 @@ private:
         QString dropped;
     };
     Result<Prepared> prepared(const QString& text, Scene after, Change change, const QString& mergeKey);
-    void setScene(PlannedScene scene, Change change);
+    void take(PlannedScene scene, Change change); // of a step of the history, which may go through many
+    void tellTaken();
     void lookAt(const View& view);
     void tellChanged(Change change);
     void show(PlannedScene scene); // all of it is another one, and the history is empty
@@ -152,6 +154,11 @@ private:
     int m_mergeGeneration = 0;
     bool m_changing = false; // changed() is being emitted
     Change m_untold;         // to some of those who listen
+    struct Taken {           // from steps of the history, and not told yet
+        QString titleBefore;
+        Change change;
+    };
+    std::optional<Taken> m_taken;
     QTimer m_tellAgain;
 };
 

@@ -13,7 +13,7 @@ UndoStep::UndoStep(Document& document, const QString& text, PlannedScene after, 
 void UndoStep::undo()
 {
     m_document.endMerge(); // what follows an undo is a step of its own, even when its key fits the step below
-    m_document.setScene(m_before, m_change);
+    m_document.take(m_before, m_change);
 }
 
 void UndoStep::redo()
@@ -21,7 +21,7 @@ void UndoStep::redo()
     if (m_done)
         m_document.endMerge();
     m_done = true;
-    m_document.setScene(m_after, m_change);
+    m_document.take(m_after, m_change);
 }
 
 int UndoStep::id() const

@@ -43,6 +43,8 @@ public:
 
     QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state, qreal) override
     {
+        if (size.isEmpty()) // a button without room
+            return {};
         // `size` is in device pixels already. A new theme has other colours, so it finds nothing old here.
         const QString key = colorFor(mode).name() + QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
         QPixmap& pixmap = m_cache[key];

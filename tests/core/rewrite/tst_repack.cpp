@@ -10,6 +10,8 @@
 #include <cmath>
 #include <map>
 
+#include <sys/resource.h>
+
 using namespace attn;
 
 namespace {
@@ -110,6 +112,23 @@ TEST_CASE("what a layout cannot hold is told")
     CHECK(done(changeLayout(linearScene(false), Projection::Param)).dropped.empty());
     CHECK(mentions(done(changeLayout(paramScene(), Projection::None)).dropped, "q, k and v are x itself"));
     CHECK(mentions(done(changeLayout(linearScene(), Projection::MhaModule)).dropped, "others are drawn")); // 3 to 2
+}
+
+TEST_CASE("weights that are too many to keep are not drawn to find that out")
+{
+    Structure wide = structureOf(linearScene());
+    wide.d_out = std::int64_t(1) << 22;
+    const auto scene = restructure(linearScene(), wide); // 50 million numbers, 200 MB
+    REQUIRE_MESSAGE(bool(scene), scene.error().message);
+    const auto most = [] {
+        rusage used{};
+        getrusage(RUSAGE_SELF, &used);
+        return used.ru_maxrss; // KiB
+    };
+    const auto before = most();
+    for (const Projection to : {Projection::Param, Projection::FusedBlocks, Projection::None})
+        CHECK(bool(changeLayout(scene->scene, to)));
+    CHECK(most() - before < 50'000);
 }
 
 TEST_CASE("no weights are the identity, and the identity is no weights")

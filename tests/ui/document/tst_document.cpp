@@ -17,6 +17,31 @@ private Q_SLOTS:
         m_document->open(firstScene(), {}, QStringLiteral("000.param.seed123"));
     }
 
+    void aWayOfManyStepsIsShownOnce()
+    {
+        for (int i = 1; i <= 20; ++i)
+            QVERIFY(!m_document->edit(QStringLiteral("Step"), withX(i), ChangePart::Values));
+        Scene named = withX(21);
+        named.title = "Another title";
+        QVERIFY(!m_document->edit(QStringLiteral("Name"), named, ChangePart::Config));
+        QSignalSpy file(m_document.get(), &Document::fileChanged);
+        Change told;
+        int times = 0;
+        std::vector<bool> arrived;
+        connect(m_document.get(), &Document::changed, this, [&](Change change) {
+            told = change;
+            ++times;
+            arrived.push_back(m_document->scene() == firstScene() || m_document->scene() == named);
+        });
+        m_document->undoStack()->setIndex(0);
+        m_document->undoStack()->setIndex(21);
+        disconnect(m_document.get(), &Document::changed, this, nullptr);
+        QCOMPARE(times, 2);
+        QCOMPARE(arrived, std::vector<bool>(2, true));
+        QCOMPARE(told, ChangePart::Values | ChangePart::Config);
+        QCOMPARE(file.size(), 2);
+    }
+
     void whatIsPinnedGoesWithTheStepThatTakesItsCellAway()
     {
         Scene scene = m_document->scene();

@@ -12,6 +12,7 @@
 #include <QFontInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace attn;
@@ -167,6 +168,12 @@ private Q_SLOTS:
         QCOMPARE(QFontInfo(formulaFont()).family(), QStringLiteral("STIXGeneral"));
         const QFontMetricsF digits(numberFont(12));
         QCOMPARE(digits.horizontalAdvance(QStringLiteral("1111")), digits.horizontalAdvance(QStringLiteral("0.88")));
+    }
+
+    void aButtonWithoutRoomHasNoIcon()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("paint"), QRegularExpression::CaseInsensitiveOption));
+        QVERIFY(icon(QStringLiteral("check")).pixmap(QSize(0, 16), 1.0).isNull());
     }
 
     void iconsTakeTheColorOfTheTheme()
