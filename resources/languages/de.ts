@@ -2544,10 +2544,6 @@
         <translation>Terme %1 bis %2, … und %3 weitere</translation>
     </message>
     <message>
-        <source>, turned on its side</source>
-        <translation>, auf die Seite gedreht</translation>
-    </message>
-    <message>
         <source>%1 · seed %2 · made with AttnScope</source>
         <translation>%1 · Seed %2 · erstellt mit AttnScope</translation>
     </message>
@@ -3847,6 +3843,10 @@
     <message>
         <source>each head’s weight after dropout</source>
         <translation>Gewicht jedes Kopfes nach Dropout</translation>
+    </message>
+    <message>
+        <source>turned on its side</source>
+        <translation>auf die Seite gedreht</translation>
     </message>
 </context>
 <context>
@@ -5619,6 +5619,13 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Given %1</source>
         <translation>Gegeben: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers of x were set by hand, and stay whatever stands here.</source>
+        <translation>
+            <numerusform>%n Zahl von x wurde von Hand gesetzt und bleibt, was auch immer hier steht.</numerusform>
+            <numerusform>%n Zahlen von x wurden von Hand gesetzt und bleiben, was auch immer hier steht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

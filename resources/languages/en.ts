@@ -137,6 +137,16 @@
     </message>
 </context>
 <context>
+    <name>attn::EmbeddingsPanel</name>
+    <message numerus="yes">
+        <source>%n numbers of x were set by hand, and stay whatever stands here.</source>
+        <translation>
+            <numerusform>%n number of x was set by hand, and stays whatever stands here.</numerusform>
+            <numerusform>%n numbers of x were set by hand, and stay whatever stands here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>attn::EmptyRowCard</name>
     <message numerus="yes">
         <source>%n rows have no key left: %1 …</source>

@@ -4,7 +4,9 @@
 #include "ui/editors/tensortable.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/numbertext.h"
+#include "ui/theme/fonts.h"
 
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,9 +35,15 @@ bool beginsWithEmbeddings(const Plan& plan) { return findStage(plan.stages, "x")
 } // namespace
 
 EmbeddingsPanel::EmbeddingsPanel(Document* document, Selection* selection, QWidget* parent)
-    : TensorSection(tr("Embeddings"), document, selection, parent), m_sources(new ChoiceBar(tr("Tensor"), this))
+    : TensorSection(tr("Embeddings"), document, selection, parent), m_sources(new ChoiceBar(tr("Tensor"), this)),
+      m_hint(new QLabel(this))
 {
     column()->insertWidget(0, m_sources);
+    useQuietFont(m_hint, 12);
+    m_hint->setWordWrap(true);
+    m_hint->setObjectName(QStringLiteral("setByHand"));
+    m_hint->hide();
+    column()->addWidget(m_hint);
     table()->setMostRows(most_token_rows);
     connect(m_sources, &ChoiceBar::activated, this, [this](int index) { choose(m_names[index]); });
     connect(table(), &TensorTable::cellChosen, this, [this](Cell cell) {
@@ -70,6 +78,7 @@ void EmbeddingsPanel::refresh()
     setTitle(beginsWithEmbeddings(computed()->realized->plan) ? tr("Embeddings")
                                                               : tr("Given %1").arg(labels.join(QStringLiteral(", "))));
     m_sources->setVisible(sources.size() > 1);
+    m_hint->hide();
     if (sources.empty()) {
         showTensor(nullptr);
         return;
@@ -83,6 +92,9 @@ void EmbeddingsPanel::refresh()
     m_sources->setChoices(labels, tips);
     m_sources->setCurrentIndex(static_cast<int>(place));
     showTensor(&sources[place]);
+    const auto set = m_chosen == "x" ? 0 : computed()->scene.edits.of("x")->size();
+    m_hint->setText(tr("%n numbers of x were set by hand, and stay whatever stands here.", nullptr, int(set)));
+    m_hint->setVisible(set > 0);
     showChosen();
 }
 

@@ -4,6 +4,8 @@
 
 #include "ui/editors/tensorsection.h"
 
+class QLabel;
+
 namespace attn {
 
 class ChoiceBar;
@@ -28,6 +30,7 @@ private:
     bool isInFocus() const; // the table shows what the stage in focus shows
 
     ChoiceBar* m_sources;
+    QLabel* m_hint; // what stands above the numbers of this tensor
     std::vector<std::string> m_names;
     std::vector<std::shared_ptr<const TensorEdits>> m_edits; // of each
     std::string m_chosen;

@@ -117,6 +117,21 @@ void drawPicture(QPainter& painter, Canvas& canvas, const QRectF& room, const Ha
     painter.restore();
 }
 
+// Whole paragraphs, as many as leave half of the page to the numbers; where they end.
+double drawText(Canvas& canvas, double top, QSizeF page, const QString& text)
+{
+    const double room = page.width() - 2 * page_margin, most = page.height() / 2;
+    for (const QString& paragraph : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        const double lines = canvas.textWidth(paragraph, word_style) / room + 1;
+        if (top + lines * text_line > most) {
+            top = drawLines(canvas, page_margin, top, room, QStringLiteral("…"));
+            break;
+        }
+        top = drawLines(canvas, page_margin, top, room, paragraph) + text_line / 3;
+    }
+    return top;
+}
+
 int hiddenCells(const HeatmapDataPtr& data)
 {
     int hidden = 0;
@@ -186,9 +201,11 @@ int blanksInPicture(const Handout& page)
 
 int blanksOf(const Handout& page) { return blanksInTables(page) + blanksInPicture(page); }
 
-std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& selection, const QString& sceneName)
+std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& selection, const QString& sceneName,
+                                  const QString& text)
 {
     std::vector<Handout> pages = {handoutOf(computed, selection, sceneName)};
+    pages.front().text = text;
     const int blanks = blanksOf(pages.front());
     if (blanks == 0)
         return pages;
@@ -215,6 +232,8 @@ void paintHandout(QPainter& painter, QSizeF page, const Handout& handout)
     canvas.text(handout.words, word_style, {page_margin, page_margin + page_title + part_gap}, c.text2);
     double y = page_margin + page_title + 1.5 * part_gap;
     canvas.fill(QRectF(page_margin, y, room, 1), c.text);
+    if (!handout.text.isEmpty())
+        y = drawText(canvas, y + part_gap / 2, page, handout.text);
     if (!handout.task.isEmpty()) {
         y += part_gap;
         canvas.text(handout.task, caption_style, {page_margin, y}, c.text);

@@ -17,6 +17,7 @@ class Selection;
 
 struct Handout {
     QString title, words; // "Causal attention", "Softmax weights"
+    QString text;         // of a lesson's step, a line a paragraph; empty elsewhere and on a key
     QString task;         // "Fill in the blanks: …"; of a key, how it shows them; empty where nothing is hidden
     QStringList sentence;
     std::vector<HeatmapDataPtr> numbers; // as tables
@@ -30,8 +31,9 @@ struct Handout {
 Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const QString& sceneName);
 // How many numbers are hidden on it.
 int blanksOf(const Handout& page);
-// That page, and its key where `computed` hides numbers.
-std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& selection, const QString& sceneName);
+// That page, with the text of a lesson's step, and its key where `computed` hides numbers.
+std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& selection, const QString& sceneName,
+                                  const QString& text = {});
 // On a page of this size; the painter counts in points.
 void paintHandout(QPainter& painter, QSizeF page, const Handout& handout);
 

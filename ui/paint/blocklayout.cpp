@@ -10,8 +10,8 @@ namespace attn {
 namespace {
 
 // px of the design
-constexpr double page_margin = 16, words_height = 52, sum_height = 62, sum_margin = 12, below_names = 28, name_gap = 14,
-                 frame_room = 10;
+constexpr double page_margin = 16, words_height = 52, sum_height = 62, sum_margin = 12, below_names = 28, slanting = 40,
+                 name_gap = 14, frame_room = 10;
 constexpr double aside_width = 250, aside_from = 860, flat_bar_width = 210, flat_bar_height = 20;
 constexpr double digits_from = 36, digits_high = 15, digit_px = 12, larger_digits = 13, larger_from = 60,
                  least_digits = 10.5;
@@ -87,7 +87,7 @@ BlockLayout layoutBlock(const Canvas& canvas, const BlockPicture& picture, const
                        : straight            ? words_height * larger + above
                                              : std::max(above + 8, words_height * larger);
     const QRectF room(left, top, std::max(size.width() - left - right, 40.0),
-                      std::max(size.height() - top - below - below_names * larger, 40.0));
+                      std::max(size.height() - top - below - below_names * larger - slanting * (larger - 1), 40.0));
     layout.geometry = BlockGeometry(extent, shown.view, room, most_scale * larger);
     if (shown.digits)
         chooseDigits(canvas, picture, larger, layout);

@@ -185,8 +185,8 @@ private:
                 (!isFree(foot, end) || isTaken(QRectF(foot, QSizeF(1, 1))) || isTaken(QRectF(end, QSizeF(1, 1))) ||
                  isTaken(QRectF((foot + end) / 2, QSizeF(1, 1)))))
                 continue;
-            if (chosen)
-                m_taken.push_back(place);
+            if (chosen) // its letters stand over the line that they stand on
+                m_taken.push_back(place.adjusted(-2, -m_canvas.capHeight(style), m_canvas.capHeight(style) / 2, 2));
             m_canvas.beginShape(slanted);
             if (chosen && must && !isFree(foot, end))
                 m_canvas.fill(QRectF(-2, -m_canvas.capHeight(style) - 3, width + 4, m_canvas.capHeight(style) + 7),
@@ -289,12 +289,12 @@ private:
         const bool right = m_behind && m_geometry.mainSide() == BlockSide::Kind::Front;
         const QPointF start = m_geometry.at(right ? m_geometry.width() : 0, m_geometry.height(), layerAt(layer)) +
                               QPointF(0, 8 + m_canvas.capHeight(strong));
+        const double line = lineOf(strong);
         const double own = m_canvas.textWidth(name, strong);
         const double width = own + (state.isEmpty() ? 0 : 8 + m_canvas.textWidth(state, quiet));
         const double slope = std::clamp(m_geometry.slope(), -1.0, 1.0);
-        const QRectF place =
-            QRectF(start.x(), start.y() - layer_name_px, width, layer_name_px * 1.4 + std::abs(slope) * width)
-                .translated(0, slope < 0 ? slope * width : 0);
+        const QRectF place = QRectF(start.x(), start.y() - line, width, line * 1.4 + std::abs(slope) * width)
+                                 .translated(0, slope < 0 ? slope * width : 0);
         if (isTaken(place) || !isFree(start, start + QPointF(width, slope * width)))
             return;
         m_taken.push_back(place);
@@ -319,26 +319,33 @@ private:
             const double z = layerAt(layer);
             const QPointF below =
                 m_geometry.at(BlockGeometry::left_edge + BlockGeometry::cell_width / 2, m_geometry.height(), z) +
-                QPointF(0, 16);
+                QPointF(0, 7 + m_canvas.capHeight({TextFace::Strong, word_px}));
             drawEdgeName(m_picture.leftName, rest, below, m_axes.rows, Align::Middle);
             const double x = m_behind ? m_geometry.width() + 9 : -9;
-            const QPointF beside =
-                m_geometry.at(x, BlockGeometry::top_edge + BlockGeometry::cell_height / 2, z) + QPointF(0, 4);
-            drawEdgeName(m_picture.topName, rest, beside, m_axes.columns, Align::End);
+            const QPointF beside = m_geometry.at(x, BlockGeometry::top_edge + BlockGeometry::cell_height / 2, z) +
+                                   QPointF(0, m_canvas.capHeight({TextFace::Strong, word_px}) / 2);
+            drawEdgeName(m_picture.topName, rest, beside, m_axes.columns, Align::End) ||
+                drawEdgeName({}, rest, beside, m_axes.columns, Align::End);
         }
     }
 
-    void drawEdgeName(const QString& name, const QString& rest, QPointF at, const QColor& ink, Align align)
+    // How high a line of it is, in the text's present size.
+    double lineOf(const TextStyle& style) const { return m_canvas.capHeight(style) * 1.4; }
+
+    // Whether there was room for it.
+    bool drawEdgeName(const QString& name, const QString& rest, QPointF at, const QColor& ink, Align align)
     {
         const TextStyle strong{TextFace::Strong, word_px}, quiet{TextFace::Words, word_px};
-        const double own = m_canvas.textWidth(name, strong) + 4, width = own + m_canvas.textWidth(rest, quiet);
+        const double own = name.isEmpty() ? 0 : m_canvas.textWidth(name, strong) + 4;
+        const double width = own + m_canvas.textWidth(rest, quiet), line = lineOf(strong);
         const QPointF start = at - QPointF(align == Align::End ? width : width / 2, 0);
-        const QRectF place(start.x(), start.y() - word_px, width, word_px * 1.3);
+        const QRectF place(start.x(), start.y() - line, width, line * 1.3);
         if (isTaken(place) || !isFree(start - QPointF(0, 4), start + QPointF(width, -4)))
-            return;
+            return false;
         m_taken.push_back(place);
         m_canvas.text(name, strong, start, ink);
         m_canvas.text(rest, quiet, start + QPointF(own, 0), ink);
+        return true;
     }
 
     Canvas& m_canvas;

@@ -241,6 +241,14 @@ QString sumName(const OperandPicture& picture)
 }
 
 // On the scale of the map's colours.
+// That its words want, behind the gap to what stands before it.
+double sumRoom(const Canvas& canvas, const OperandPicture& picture)
+{
+    return term_gap +
+           std::max(least_sum, canvas.textWidth(sumName(picture) + QLatin1Char(' '), {TextFace::Words, name_px}) +
+                                   canvas.textWidth(sumText(picture), {TextFace::StrongNumbers, number_px}));
+}
+
 void drawSum(Canvas& canvas, const QRectF& place, const OperandPicture& picture, const Colors& colors)
 {
     const HeldMatrix& result = *picture.result;
@@ -277,7 +285,7 @@ void drawSum(Canvas& canvas, const QRectF& place, const OperandPicture& picture,
 // Whether these terms can stand beside each other and the sum without being smaller than what is read easily.
 bool fits(const Canvas& canvas, const std::vector<TermText>& texts, double room)
 {
-    double wanted = least_sum + double(4 + 2 * texts.size()) * sign_space;
+    double wanted = double(4 + 2 * texts.size()) * sign_space;
     for (const TermText& text : texts)
         wanted += widthOf(canvas, piecesOf(text, colorsOf(ThemeName::Light))) * least_px / number_px + 2 * term_padding;
     return wanted <= room;
@@ -287,11 +295,11 @@ void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
 {
     std::vector<std::int64_t> told = allTerms(picture);
     std::vector<TermText> texts = termTexts(picture, told);
-    if (texts.empty() || !fits(canvas, texts, foot.width())) {
+    if (texts.empty() || !fits(canvas, texts, foot.width() - sumRoom(canvas, picture))) {
         told = toldTerms(picture);
         texts = termTexts(picture, told);
     }
-    if (texts.size() > 1 && !fits(canvas, texts, foot.width())) { // one that can be read
+    if (texts.size() > 1 && !fits(canvas, texts, foot.width() - sumRoom(canvas, picture))) { // one that can be read
         told.pop_back();
         texts.pop_back();
     }
@@ -306,9 +314,9 @@ void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
     const QString end = goesOn ? QStringLiteral("+ … =") : QStringLiteral("=");
     if (!told.empty() && told.front() > 0)
         sign(QStringLiteral("… +"));
-    const double most =
-        (foot.right() - x - std::max(double(texts.size()) - 1, 0.0) * roomOf(between) - roomOf(end) - least_sum) /
-        std::max(double(texts.size()), 1.0);
+    const double most = (foot.right() - x - std::max(double(texts.size()) - 1, 0.0) * roomOf(between) - roomOf(end) -
+                         sumRoom(canvas, picture)) /
+                        std::max(double(texts.size()), 1.0);
     for (std::size_t i = 0; i < texts.size(); ++i) {
         if (i > 0)
             sign(between);

@@ -4,6 +4,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/mappainter.h"
+#include "ui/theme/fonts.h"
 
 #include <QObject>
 
@@ -14,7 +15,7 @@ namespace attn {
 namespace {
 
 // px of the design
-constexpr double caption_px = 12, above_caption = 9, arrow_head = 7, arrow_line = 2, frame_px = 2.5;
+constexpr double caption_px = 12, caption_edge = 8, above_caption = 9, arrow_head = 7, arrow_line = 2, frame_px = 2.5;
 
 // A mask has none, and takes none from the others.
 bool hasDecimals(const HeatmapData& data) { return data.digits > 0; }
@@ -58,10 +59,14 @@ void drawCaptionBefore(Canvas& canvas, const QString& name, const QString& first
                        const QColor& ink, const Colors& colors)
 {
     const TextStyle strong{TextFace::Strong, caption_px}, quiet{TextFace::Words, caption_px};
-    const double rest = first.isEmpty() ? 0 : canvas.textWidth(first, quiet);
-    canvas.text(first, quiet, end, colors.text2, Align::End);
-    canvas.text(name, strong, end - QPointF(rest, 0), ink, Align::End);
-    canvas.text(second, quiet, end + QPointF(0, 16), colors.text2, Align::End);
+    const QString behind = first.isEmpty() ? QString() : QStringLiteral(", ") + first;
+    const double rest = behind.isEmpty() ? 0 : canvas.textWidth(behind, quiet), room = end.x() - caption_edge;
+    const bool fits = canvas.textWidth(name, strong) + rest <= room;
+    const QString below = fits || first.isEmpty() ? second : first + QLatin1Char(' ') + second;
+    if (fits)
+        canvas.text(behind, quiet, end, colors.text2, Align::End);
+    canvas.text(canvas.fitted(name, strong, room), strong, end - QPointF(fits ? rest : 0, 0), ink, Align::End);
+    canvas.text(canvas.fitted(below, quiet, room), quiet, end + QPointF(0, scaled(16)), colors.text2, Align::End);
 }
 
 // "dimensions 3 to 8 of 64": nothing where all of them are shown.
@@ -146,7 +151,7 @@ void drawOperandMaps(Canvas& canvas, const OperandPicture& picture, const Operan
     const double end = layout.result.area.left() - 12;
     if (picture.top) {
         drawMap(canvas, *picture.top, layout.top, digits, colors);
-        const QString turned = picture.topTurned ? QObject::tr(", turned on its side") : QString();
+        const QString turned = picture.topTurned ? QObject::tr("turned on its side") : QString();
         const QString window = picture.left ? QString() : windowText(picture);
         drawCaptionBefore(canvas, picture.names.value(1), turned,
                           window.isEmpty() ? picture.top->shape : picture.top->shape + QStringLiteral("  ") + window,

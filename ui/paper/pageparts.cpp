@@ -10,7 +10,7 @@ namespace attn {
 
 namespace {
 
-constexpr double foot_size = 8, table_gap = 16, label_gap = 6, caption_line = 13, text_line = 12.5;
+constexpr double foot_size = 8, table_gap = 16, label_gap = 6, caption_line = 13;
 constexpr double hatch_unit = 0.7, thin = 0.5, thick = 1;
 
 double labelRoom(const Canvas& canvas, const PageTable& table)

@@ -12,7 +12,7 @@
 namespace attn {
 
 inline constexpr double page_margin = 16 * 72 / 25.4; // 16 mm
-inline constexpr double page_text = 9, part_gap = 18;
+inline constexpr double page_text = 9, text_line = 12.5, part_gap = 18;
 inline constexpr double blank_height = 18;   // 6.3 mm: enough for a pencil
 inline constexpr double given_height = 15.5; // of rows without a blank
 inline constexpr TextStyle word_style{TextFace::Words, page_text}, strong_style{TextFace::Strong, page_text},

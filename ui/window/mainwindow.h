@@ -103,6 +103,7 @@ public:
     // A lesson with steps; the open scene waits behind it.
     void playLesson(const Lesson& lesson, const QString& idOrPath);
     bool playsLesson() const;
+    bool tellsStep() const; // of a lesson: its text stands beside the work, which is not tried freely
     bool hasLesson() const { return playsLesson() || writesLesson(); }
     LessonPlay* lessonPlay();                                  // made when it is first needed, with its column and bar
     LessonPanel* lessonPanel() const { return m_lessonPanel; } // null: none was played yet

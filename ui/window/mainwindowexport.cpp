@@ -18,7 +18,9 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
 #include "ui/kit/filechooser.h"
+#include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
+#include "ui/lesson/proseview.h"
 #include "ui/studios/studio.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
@@ -131,8 +133,7 @@ void MainWindow::saveCode(CodeWriter* writer, ScriptLanguage language)
 void MainWindow::savePage(PageWriter* writer)
 {
     const ComputedPtr computed = m_computed;
-    const std::optional<Lesson> lesson =
-        playsLesson() && !m_play->isFree() ? std::optional(m_play->lesson()) : std::nullopt;
+    const std::optional<Lesson> lesson = tellsStep() ? std::optional(m_play->lesson()) : std::nullopt;
     QString title = lesson ? QString::fromStdString(lesson->title.in()) : m_document.title();
     title.replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_"));
     const QString path = chooseFileToSave(
@@ -274,7 +275,12 @@ void MainWindow::print()
     printer.setPageSize(QPageSize(QPageSize::A4));
     printer.setFullPage(true); // the page has margins of its own
     printer.setDocName(m_document.displayName());
-    const std::vector<Handout> pages = handoutPages(m_computed, m_selection, m_document.title());
+    const bool of_step = tellsStep();
+    const std::vector<Handout> pages = handoutPages(
+        m_computed, m_selection,
+        of_step ? m_play->words(m_play->lesson().title) + QStringLiteral(": ") + m_play->words(m_play->step().title)
+                : m_document.title(),
+        of_step && m_lessonPanel ? m_lessonPanel->text()->words() : QString());
     QPrintDialog dialog(&printer, this);
     dialog.setWindowTitle(tr("Print"));
     auto* words = new QLabel(printWords(pages), &dialog);

@@ -47,6 +47,8 @@ namespace attn {
 
 bool MainWindow::playsLesson() const { return m_play && m_play->isOpen(); }
 
+bool MainWindow::tellsStep() const { return playsLesson() && !m_play->isFree(); }
+
 LessonPlay* MainWindow::lessonPlay()
 {
     if (m_play)
@@ -138,7 +140,7 @@ void MainWindow::tellFollowing(const QString& idOrPath)
 void MainWindow::followLesson()
 {
     const int before = width();
-    const bool told = playsLesson() && !m_play->isFree(), written = writesLesson();
+    const bool told = tellsStep(), written = writesLesson();
     if ((told || written) && !m_explainedBefore)
         m_explainedBefore = m_work->wantsExplanation();
     m_work->setLesson(told      ? static_cast<QWidget*>(m_lessonPanel)
@@ -208,7 +210,7 @@ void MainWindow::tellPresenter()
 {
     if (!m_presenter)
         return;
-    const bool told = playsLesson() && !m_play->isFree();
+    const bool told = tellsStep();
     m_presenter->setNext(nextTokens());
     m_presenter->setLesson(told ? m_play->words(m_play->step().title) : QString(),
                            told ? m_play->inLanguage(m_play->step().text) : std::string(),

@@ -22,6 +22,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QTest>
@@ -108,7 +109,11 @@ void TestEditorPanel::whatIsEditedElsewhereIsShown()
     dragged.edits.set("x", {0, 2, 1}, 3);
     QVERIFY(!m_document->edit(QStringLiteral("Drag"), dragged, ChangePart::Values));
     QTRY_COMPARE(panel->shownTensor(), std::string("x"));
+    auto* hint = panel->findChild<QLabel*>(QStringLiteral("setByHand"));
+    QVERIFY(hint->isHidden());
     panel->choose("x1");
+    QVERIFY(!hint->isHidden());
+    QCOMPARE(hint->text(), QStringLiteral("1 number of x was set by hand, and stays whatever stands here."));
     TensorModel* model = panel->table()->tensorModel();
     QVERIFY(model->setData(model->index(1, 0), QStringLiteral("4"), Qt::EditRole));
     QCOMPARE(panel->shownTensor(), std::string("x1"));

@@ -127,6 +127,29 @@ private Q_SLOTS:
         QVERIFY(differing(framed, printed(pages[1])) > 50);
     }
 
+    void theTextOfALessonStandsOnTheSheetAlone()
+    {
+        const ComputedPtr told = withhold(m_computed, {{"scores", {0, 0, 3, 1}}});
+        const QString text = QStringLiteral("One word asks.\nAnother one answers.");
+        const auto pages = handoutPages(told, m_selection, QStringLiteral("Masking: the future"), text);
+        QCOMPARE(pages[0].text, text);
+        QCOMPARE(pages[1].text, QString());
+        Handout without = pages[0];
+        without.text.clear();
+        QVERIFY(printed(without) != printed(pages[0]));
+        Handout longer = pages[0];
+        longer.text =
+            QStringLiteral(
+                "A paragraph that is as long as a line of the page, and then somewhat longer than that line is.\n")
+                .repeated(200);
+        const QImage page = printed(longer);
+        int coloured = 0; // cells of the picture, which still has its half
+        for (int y = a4.height() / 2; y < a4.height(); ++y)
+            for (int x = 0; x < a4.width(); ++x)
+                coloured += page.pixelColor(x, y).saturation() > 40;
+        QVERIFY2(coloured > 5000, qPrintable(QString::number(coloured)));
+    }
+
     void whatIsHiddenElsewhereMakesNoKey()
     {
         m_selection.setStage(QStringLiteral("scores"));

@@ -108,7 +108,8 @@ void SumGauges::paintEvent(QPaintEvent*)
     if (m_after.empty())
         return;
     QPainter painter(this);
-    paintText(painter, textFont(11), colors().text2, QPointF(0, m_top - 9), title());
+    const bool fits = QFontMetricsF(textFont(11)).horizontalAdvance(title()) <= width();
+    paintText(painter, textFont(11), colors().text2, QPointF(0, m_top - 9), fits ? title() : tr("row sum"));
     for (int row = 0; row < int(m_reached.size()); ++row)
         if (m_top + row * m_rowHeight < height())
             paintRow(painter, row);

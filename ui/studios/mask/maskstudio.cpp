@@ -305,8 +305,18 @@ void MaskStudio::arrange()
         room.rows = any->rowLabels;
         room.columns = any->columnLabels;
     }
-    if (std::exchange(m_room, room) != room)
-        m_arrangement = arrangePanes(anyMap(), size(), devicePixelRatioF());
+    if (m_room == room)
+        return;
+    if (m_room.rows != room.rows || m_room.textScale != room.textScale)
+        updateGeometry();
+    m_room = room;
+    m_arrangement = arrangePanes(anyMap(), size(), devicePixelRatioF());
+}
+
+QSize MaskStudio::minimumSizeHint() const
+{
+    const HeatmapData* any = anyMap();
+    return {0, any ? heightWithNames(*any, width()) : 0};
 }
 
 void MaskStudio::layOut()

@@ -32,6 +32,7 @@ public:
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
     std::optional<SteppedFigure> picture() const override;
+    QSize minimumSizeHint() const override;
     bool controlsMayHelp(const Computed&) const override { return false; } // they show a mask, and there is none
 
     // What is shown, in the order of the page: three ways where there is room for three, else all five.

@@ -14,6 +14,12 @@ namespace {
 
 constexpr double largest_way_cell = 80;
 constexpr int least_way = 170; // px that a way's name and code want
+constexpr int few_tokens = 10, named_row = 17;
+constexpr int page_edges = 8 + 12; // above and below
+
+// What a page needs besides the panes.
+int heightAroundPanes() { return scaled(MaskPage::foot) + page_edges; }
+int heightOfCards() { return DifferenceCard::wantedHeight() + 10; }
 
 // The largest cell at which `count` panes stand in `columns` columns, wider than high where the room is; the cards have
 // their own room by then.
@@ -56,14 +62,24 @@ QSizeF cellThatFits(const HeatmapData* any, int count, int columns, QSize room, 
 
 } // namespace
 
+int heightWithNames(const HeatmapData& any, int width)
+{
+    if (any.rows > few_tokens)
+        return 0;
+    const double row = scaled(named_row);
+    const HeatmapLayout layout =
+        layoutHeatmap(any, WayPane::partsFor({row, row}, true, width / 8.0), QSizeF(1e5, 1e5), row, {}, 1);
+    return int(std::ceil(layout.used.height())) + WayPane::heightAround() + heightOfCards() + heightAroundPanes();
+}
+
 PaneArrangement arrangePanes(const HeatmapData* any, QSize room, double pixelRatio)
 {
     const auto cellOf = [&](int count, int columns, QSize in) {
         return cellThatFits(any, count, columns, in, 1 / pixelRatio);
     };
     const int tokens = any ? any->rows : 6;
-    const QSize inside(room.width() - 2 * MaskPage::margin, room.height() - scaled(MaskPage::foot) - 8 - 12);
-    const QSize overCards = inside - QSize(0, DifferenceCard::wantedHeight() + 10);
+    const QSize inside(room.width() - 2 * MaskPage::margin, room.height() - heightAroundPanes());
+    const QSize overCards = inside - QSize(0, heightOfCards());
     PaneArrangement best{3, 3, cellOf(3, 3, overCards)};
     const PaneArrangement line{5, 5, cellOf(5, 5, overCards)}, block{5, 3, cellOf(5, 3, inside)};
     // Where no cell can grow any more, a line leaves more room for the cards.

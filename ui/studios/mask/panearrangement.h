@@ -19,6 +19,8 @@ struct PaneArrangement {
     QSizeF cell;
 };
 
+// The height of a page, in px, that three maps of few tokens need for a name beside each row; 0 where there are too many.
+int heightWithNames(const HeatmapData& any, int width);
 // For the whole page; `any`: one of the maps, null while there is none. Three ways where five would be too small to read.
 PaneArrangement arrangePanes(const HeatmapData* any, QSize room, double pixelRatio);
 
