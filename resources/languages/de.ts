@@ -3848,6 +3848,14 @@
         <source>turned on its side</source>
         <translation>auf die Seite gedreht</translation>
     </message>
+    <message>
+        <source>This is not the scene that was opened any more. Undo leads back to it.</source>
+        <translation>Das ist nicht mehr die Szene, die geöffnet wurde. Rückgängig führt zu ihr zurück.</translation>
+    </message>
+    <message>
+        <source>Components turn in pairs, and each head of this scene has one alone.</source>
+        <translation>Komponenten drehen sich paarweise, und jeder Kopf dieser Szene hat nur eine.</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -4922,10 +4930,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Eine Zahl, eine Wahl oder die Ziehung ändern: A bleibt, wie es ist, und B folgt.</translation>
     </message>
     <message>
-        <source>numbers that differ</source>
-        <translation>verschiedene Zahlen</translation>
-    </message>
-    <message>
         <source>what else differs</source>
         <translation>was sonst verschieden ist</translation>
     </message>
@@ -5004,6 +5008,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>cells shown that changed</source>
         <translation>gezeigte Zellen, die sich geändert haben</translation>
+    </message>
+    <message>
+        <source>inputs and weights that differ</source>
+        <translation>Eingaben und Gewichte, die sich unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -13286,10 +13294,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Token %1 verschieben</translation>
     </message>
     <message>
-        <source>Change the tokens</source>
-        <translation>Die Tokens ändern</translation>
-    </message>
-    <message>
         <source>Show item %1 of the batch</source>
         <translation>Element %1 des Batches zeigen</translation>
     </message>
@@ -13328,6 +13332,10 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>Remove batch item %1</source>
         <translation>Batch-Element %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Change the tokens to %1</source>
+        <translation>Tokens ändern zu %1</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/rewrite/batchitems.h"
 #include "core/rewrite/tokens.h"
 #include "ui/editors/tokenline.h"
+#include "ui/kit/beginning.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/linkbutton.h"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int most_line_height = 204; // nine lines; longer texts scroll
 constexpr int most_batches = 64;      // listed by number
+constexpr int most_told = 40;         // of a sentence's letters in the history
 
 } // namespace
 
@@ -67,7 +69,8 @@ TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* pare
         std::vector<std::string> list;
         for (const QString& word : typed)
             list.push_back(word.toStdString());
-        changeTokens(tr("Change the tokens"), setTokens(scene(), batch(), list));
+        changeTokens(tr("Change the tokens to %1").arg(beginning(typed.join(QLatin1Char(' ')), most_told)),
+                     setTokens(scene(), batch(), list));
     });
     refresh();
 }

@@ -136,7 +136,8 @@ void ExportDialog::follow()
             tensor = stage->tensors.front();
     }
     const TracedTensor* traced = m_computed->trace->find(tensor);
-    m_form->setStage(tensor, traced ? int(tensorMatrix(*m_computed, *traced).batches) : 1);
+    const TensorMatrix matrix = traced ? tensorMatrix(*m_computed, *traced) : TensorMatrix();
+    m_form->setStage(tensor, int(matrix.heads), int(matrix.batches));
     m_form->setWindow(m_selection->looks(), endsAtOne(*m_computed, tensor));
     preview()->setNote(m_selection->step()              ? tr("blank beyond the step of the walk")
                        : !keepsScene(m_computed->scene) ? QString()
@@ -155,7 +156,7 @@ FigureRequest ExportDialog::request() const
         m_computed && !request.tensors.empty() ? m_computed->trace->find(request.tensors.front()) : nullptr;
     const TensorMatrix matrix = traced ? tensorMatrix(*m_computed, *traced) : TensorMatrix();
     request.heads = settings.chosenHeads;
-    if (settings.heads == HeadChoice::This)
+    if (settings.heads == HeadChoice::This || matrix.heads == 1) // there is none to choose
         request.heads = {int(matrix.ownHead(m_selection->head()))};
     request.columns = settings.columns;
     if (m_computed)

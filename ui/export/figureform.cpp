@@ -282,11 +282,13 @@ void FigureForm::setStages(const std::vector<FigureStage>& stages)
         m_stage->addItem(stage.words);
 }
 
-void FigureForm::setStage(const std::string& tensor, int batches)
+void FigureForm::setStage(const std::string& tensor, int heads, int batches)
 {
     const auto found = std::ranges::find(m_stages, tensor, &FigureStage::tensor);
     m_stage->setCurrentIndex(found == m_stages.end() ? -1 : int(found - m_stages.begin()));
     m_batchRow->setVisible(batches > 1 && !m_whole);
+    for (FormRow* row : {m_headsRow, m_whichRow})
+        row->setVisible(heads > 1 && !m_whole);
 }
 
 std::string FigureForm::tensor() const

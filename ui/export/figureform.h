@@ -42,7 +42,7 @@ public:
     QString title() const; // as typed; empty: the matrix in words
 
     void setStages(const std::vector<FigureStage>& stages);
-    void setStage(const std::string& tensor, int batches);
+    void setStage(const std::string& tensor, int heads, int batches); // how many there are to choose from
     // What the window shows the numbers with; `probability`: its whole tensor goes from 0 to 1.
     void setWindow(const Looks& looks, bool probability);
     std::string tensor() const; // in the list now; empty: none

@@ -58,8 +58,11 @@ Verdict verdictOfPrint(const Scene& scene, const Trace& trace, std::string_view 
 
 Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
 {
-    if (scene.expected.empty() && scene.expected_shapes.empty())
-        return {};
+    if (scene.expected.empty() && scene.expected_shapes.empty()) // an edit may have made another layer of it
+        return edited ? Verdict{QObject::tr("edited"),
+                                QObject::tr("This is not the scene that was opened any more. Undo leads back to it."),
+                                Severity::Warn}
+                      : Verdict();
     const CheckReport report = checkTrace(scene, trace);
     const QString checked = formatCount(report.checked);
     if (report.differing)

@@ -3,6 +3,7 @@
 
 #include "core/model/nexttokens.h"
 #include "core/scene/layerchanges.h"
+#include "ui/kit/beginning.h"
 #include "ui/model/pageedits.h"
 #include "ui/model/pagemaps.h"
 
@@ -41,8 +42,8 @@ QString nameOf(const Model& model)
 std::string pageTitle(const Model& model, const std::string& text)
 {
     const QString words = QString::fromStdString(text).simplified();
-    const QString brief = words.size() > title_words ? words.left(title_words) + QChar(0x2026) : words;
-    return (words.isEmpty() ? nameOf(model) : nameOf(model) + QString::fromUtf8(" — ") + brief).toStdString();
+    return (words.isEmpty() ? nameOf(model) : nameOf(model) + QString::fromUtf8(" — ") + beginning(words, title_words))
+        .toStdString();
 }
 
 ModelCard cardOf(const Model& model)

@@ -274,7 +274,7 @@ void MainWindow::print()
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageSize(QPageSize(QPageSize::A4));
     printer.setFullPage(true); // the page has margins of its own
-    printer.setDocName(m_document.displayName());
+    printer.setDocName(shownName());
     const bool of_step = tellsStep();
     const std::vector<Handout> pages = handoutPages(
         m_computed, m_selection,

@@ -43,6 +43,7 @@ void TestTokensPanel::aTypedLineOfTokensChangesWordsAndEmbeddings()
     typeInto(field, QStringLiteral("Your journey ends with one step"));
     QCOMPARE(scene().tokens[0][2], std::string("ends"));
     QCOMPARE(steps(), 1);
+    QCOMPARE(m_document->lastStep(), QStringLiteral("Change the tokens to Your journey ends with one step"));
     auto* table = find<EmbeddingsPanel>()->table();
     QCOMPARE(table->tensorModel()->headerData(2, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("ends"));
     QVERIFY(table->tensorModel()->value(2, 0) != 0.57f); // a new word has an embedding of its own

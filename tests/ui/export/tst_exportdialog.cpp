@@ -108,6 +108,19 @@ private Q_SLOTS:
         QCOMPARE(m_dialog->plans().front().heads, std::vector<int>({0, 1, 2, 3}));
     }
 
+    void aStageWithoutHeadsOffersNone()
+    {
+        choose(0, 2);
+        QLineEdit* which = field(QStringLiteral("Which heads"));
+        which->setText(QStringLiteral("0, 2-3"));
+        QVERIFY(which->isVisible());
+        m_selection.setStage(QStringLiteral("x"));
+        settled();
+        QVERIFY(!which->isVisible());
+        QCOMPARE(m_dialog->form()->nameProblem(), QString());
+        QCOMPARE(m_dialog->plans().size(), std::size_t(1));
+    }
+
     void headsAreChosenByNumber()
     {
         choose(0, 2);

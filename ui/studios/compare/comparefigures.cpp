@@ -41,7 +41,7 @@ CompareFigures::CompareFigures(QWidget* parent)
             *nameLabel = caption;
         return number;
     };
-    m_edited = addLine(tr("numbers that differ"));
+    m_edited = addLine(tr("inputs and weights that differ"));
     m_others = addLine(tr("what else differs"));
     useTextFont(m_others, 12.5);
     m_others->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

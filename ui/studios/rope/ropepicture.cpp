@@ -95,6 +95,8 @@ QString whyNothingTurns(const Computed& computed)
     const Config& config = computed.realized->config;
     if (config.stage != Stage::Attention || startsFromWeights(config))
         return QObject::tr("This scene makes no queries and keys: nothing has a position to turn by.");
+    if (!config.rope && computed.realized->plan.dims.hd < 2)
+        return QObject::tr("Components turn in pairs, and each head of this scene has one alone.");
     if (!config.rope)
         return QObject::tr("This scene has no rotary positions. The switch among the controls puts them in.");
     return rotaryVectors(computed, {}) ? QString() : QObject::tr("This scene makes no scores of queries on keys.");
