@@ -4,12 +4,23 @@
 
 namespace attn {
 
+namespace {
+
+// Of the tensor that a draw reads as a matrix; x and a memory have a batch axis besides, of one item.
+Shape shapeOfSource(const Realized& realized, const std::string& name)
+{
+    const Tensor& tensor = realized.at(name);
+    return {tensor.dim(-2), tensor.dim(-1)};
+}
+
+} // namespace
+
 void addRecipeFormulas(std::vector<Formula>& formulas, const Scene& scene, const Realized& realized)
 {
     for (const Draw& draw : scene.draws) {
         if (const auto* lookup = std::get_if<Lookup>(&draw)) {
             const Tensor& ids = realized.at(lookup->ids);
-            const Shape& table = realized.at(lookup->table).shape();
+            const Shape table = shapeOfSource(realized, lookup->table);
             Operand row = operand(lookup->table, table, "re");
             row.axes[0].through = std::make_shared<const Tensor>(ids);
             formulas.push_back({.made = operand(lookup->out, {ids.size(), table[1]}, "re"),
@@ -23,7 +34,7 @@ void addRecipeFormulas(std::vector<Formula>& formulas, const Scene& scene, const
             formulas.push_back(
                 {.made = operand(stack->out, shape, "n" + letters), .term = operand(stack->of, of, letters)});
         } else if (const auto* linear = std::get_if<LinearFromT>(&draw)) {
-            const Shape& of = realized.at(linear->of).shape();
+            const Shape of = shapeOfSource(realized, linear->of);
             formulas.push_back({.made = operand(linear->name + ".weight", {of[1], of[0]}, "oi"),
                                 .term = operand(linear->of, of, "io")});
         }

@@ -63,6 +63,26 @@ TEST_CASE("a formula has a letter for each axis of what it reads and makes")
     }
 }
 
+TEST_CASE("what a recipe makes of x is read from x, which has no batch axis of its own")
+{
+    Scene scene = paramScene();
+    scene.inputs.push_back({"ids", Tensor({2}, {1, 0}, Kind::Integer)});
+    scene.draws.push_back(LinearFromT{"turned", "x"});
+    scene.draws.push_back(Lookup{"x", "ids", "rows"});
+    scene.draws.push_back(Stack{"x", "copies", 2});
+    const Explained layer(scene, "cpu");
+    const auto readers = layer.readers({"x", {0, 1, 2}});
+    CAPTURE(listed(readers));
+    CHECK(contains(readers, {"turned.weight", {2, 1}}));
+    CHECK(contains(readers, {"rows", {0, 2}}));
+    CHECK((contains(readers, {"copies", {0, 1, 2}}) && contains(readers, {"copies", {1, 1, 2}})));
+    for (const CellRef& made :
+         {CellRef{"turned.weight", {2, 1}}, CellRef{"rows", {0, 2}}, CellRef{"copies", {1, 1, 2}}}) {
+        CAPTURE(named(made));
+        CHECK(contains(inputsOf(layer.at(made)), {"x", {0, 1, 2}}));
+    }
+}
+
 TEST_CASE("a cell's readers name it among their inputs, and its inputs name it among their readers")
 {
     std::int64_t readers_checked = 0, inputs_checked = 0;
