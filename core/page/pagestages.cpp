@@ -27,12 +27,14 @@ std::string withShape(std::string words, const Shape& shape)
     return words;
 }
 
-std::string captionOf(const TensorMatrix& axes, std::int64_t batch, std::int64_t head)
+std::string captionOf(const TensorMatrix& axes, std::int64_t batch, std::int64_t head, bool off)
 {
     std::string words = axes.batches > 1 ? say("batch %1", batch) : "";
     if (axes.layerHeads() > 1) {
         words += words.empty() ? "" : ", ";
-        words += axes.sharing == 1 ? say("head %1", head) : say("heads %1 to %2", head, head + axes.sharing - 1);
+        words += axes.sharing > 1 ? say("heads %1 to %2", head, head + axes.sharing - 1)
+                 : off            ? say("head %1, switched off", head)
+                                  : say("head %1", head);
     }
     return words;
 }
@@ -90,8 +92,10 @@ std::string tensorMaps(const PageLayer& layer, const std::string& tensor, const 
             const bool wanted =
                 !only || (batch == std::min(only->batch, axes.batches - 1) && own == axes.ownHead(only->head));
             if (wanted)
-                matrices.push_back({tensor, batch, head, captionOf(axes, batch, head),
-                                    only ? only->pointed : std::span<const CellBlock>()});
+                matrices.push_back(
+                    {tensor, batch, head,
+                     captionOf(axes, batch, head, isHeadOff(*layer.computed, axes, axes.firstPlane(batch, head))),
+                     only ? only->pointed : std::span<const CellBlock>()});
         }
     std::string html = "<div class=\"maps\">\n";
     for (const PageMatrix& matrix : matrices)

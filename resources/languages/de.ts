@@ -96,10 +96,6 @@
         <translation>LaTeX, runde Klammern</translation>
     </message>
     <message>
-        <source>, head %1</source>
-        <translation>, Kopf %1</translation>
-    </message>
-    <message>
         <source>, item %1</source>
         <translation>, Element %1</translation>
     </message>
@@ -2004,10 +2000,6 @@
         <translation>Über AttnScope</translation>
     </message>
     <message>
-        <source>&lt;b&gt;AttnScope %1&lt;/b&gt;&lt;br&gt;Edit any number in an attention layer and watch every other number change.</source>
-        <translation>&lt;b&gt;AttnScope %1&lt;/b&gt;&lt;br&gt;Ändere irgendeine Zahl in einer Attention-Schicht und sieh, wie sich alle anderen ändern.</translation>
-    </message>
-    <message>
         <source>attention lines who looks where arrows geometry vectors angle dot product q k v</source>
         <translation>Attention Linien wer schaut Pfeile Geometrie Vektoren Winkel Skalarprodukt attention lines who looks where arrows geometry vectors angle dot product q k v</translation>
     </message>
@@ -3817,10 +3809,6 @@
         <translation>: jede Zelle zeigt von ihrem Teil die Zahl, die am weitesten von null liegt</translation>
     </message>
     <message>
-        <source>, head %1, switched off</source>
-        <translation>, Kopf %1, abgeschaltet</translation>
-    </message>
-    <message>
         <source>%1: with its bias</source>
         <translation>%1: mit Bias</translation>
     </message>
@@ -3855,6 +3843,18 @@
     <message>
         <source>Components turn in pairs, and each head of this scene has one alone.</source>
         <translation>Komponenten drehen sich paarweise, und jeder Kopf dieser Szene hat nur eine.</translation>
+    </message>
+    <message>
+        <source>Edit any number in an attention layer and watch every other number change.</source>
+        <translation>Ändere irgendeine Zahl in einer Attention-Schicht und sieh, wie sich alle anderen ändern.</translation>
+    </message>
+    <message>
+        <source>head %1, switched off</source>
+        <translation>Kopf %1, abgeschaltet</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 shown</source>
+        <translation>, %1 von %2 gezeigt</translation>
     </message>
 </context>
 <context>
@@ -6129,6 +6129,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
             <numerusform>%n Spalten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all, or 0</source>
+        <translation>alle oder 0</translation>
+    </message>
 </context>
 <context>
     <name>attn::FocusPane</name>
@@ -7226,10 +7230,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>„%1“ ist in B an.</translation>
     </message>
     <message>
-        <source>Context of &lt;b&gt;%1&lt;/b&gt;, component %2:&lt;br/&gt;%3 → &lt;span style=&quot;color: %5&quot;&gt;%4&lt;/span&gt;</source>
-        <translation>Kontext von &lt;b&gt;%1&lt;/b&gt;, Komponente %2:&lt;br/&gt;%3 → &lt;span style=&quot;color: %5&quot;&gt;%4&lt;/span&gt;</translation>
-    </message>
-    <message>
         <source>%1 → %2, worked out twice</source>
         <translation>%1 → %2, zweimal ausgerechnet</translation>
     </message>
@@ -7244,6 +7244,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>%1, right %2</source>
         <translation>%1, richtig %2</translation>
+    </message>
+    <message>
+        <source>Context of %1, component %2:&lt;br/&gt;%3 → &lt;span style=&quot;color: %5&quot;&gt;%4&lt;/span&gt;</source>
+        <translation>Kontext von %1, Komponente %2:&lt;br/&gt;%3 → &lt;span style=&quot;color: %5&quot;&gt;%4&lt;/span&gt;</translation>
     </message>
 </context>
 <context>
@@ -7479,16 +7483,16 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>Click a number of &lt;b&gt;%1&lt;/b&gt; and type another</source>
-        <translation>Klicke auf eine Zahl von &lt;b&gt;%1&lt;/b&gt; und gib eine andere ein</translation>
-    </message>
-    <message>
         <source>Next hint</source>
         <translation>Nächster Hinweis</translation>
     </message>
     <message>
         <source>Hint %1.</source>
         <translation>Hinweis %1.</translation>
+    </message>
+    <message>
+        <source>Click a number of %1 and type another</source>
+        <translation>Klicke auf eine Zahl von %1 und gib eine andere ein</translation>
     </message>
 </context>
 <context>
@@ -10405,16 +10409,16 @@ Kontext o / l</translation>
         <translation>Zeigt die Zahlen, nach denen gefragt ist</translation>
     </message>
     <message>
-        <source>all found</source>
-        <translation>alle gefunden</translation>
-    </message>
-    <message>
         <source>%1 of %2 left</source>
         <translation>noch %1 von %2</translation>
     </message>
     <message>
         <source>The cells with a **?** are hidden. Work them out, choose one in the map, press **Enter** and type your number.</source>
         <translation>Die Zellen mit **?** sind verborgen. Rechne sie aus, wähle eine im Bild, drücke **Eingabe** und gib deine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>all shown</source>
+        <translation>alle aufgedeckt</translation>
     </message>
 </context>
 <context>
@@ -22141,6 +22145,10 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>this is no file of AttnScope&apos;s, which is text that begins with &apos;{&apos;</source>
         <translation>das ist keine Datei von AttnScope: die ist Text, der mit &apos;{&apos; beginnt</translation>
+    </message>
+    <message>
+        <source>head %1, switched off</source>
+        <translation>Kopf %1, abgeschaltet</translation>
     </message>
 </context>
 </TS>

@@ -45,7 +45,8 @@ void NotesBlock::setComputed(const Computed& computed, bool edited)
     m_title->setText(edited ? tr("About, before your edits") : tr("About"));
     m_notes->setText(QString::fromStdString(computed.scene.notes));
     showVerdict();
-    setVisible(!m_notes->text().isEmpty() || !m_told.text.isEmpty());
+    const bool compared = !all.scene.expected.empty() || !all.scene.expected_shapes.empty();
+    setVisible(!m_notes->text().isEmpty() || compared);
     setFolded(m_folded);
 }
 

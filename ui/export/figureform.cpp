@@ -105,7 +105,6 @@ FormRow* FigureForm::addRow(const QString& label, QWidget* control)
 
 QWidget* FigureForm::whichControls()
 {
-    m_headList->setPlaceholderText(tr("all, or 0, 2"));
     m_headList->setAccessibleName(tr("Which heads"));
     nameChoices(m_columns, tr("Columns of the sheet"));
     m_columns->addItem(tr("as fits"));
@@ -256,8 +255,8 @@ void FigureForm::read()
     for (QLineEdit* axis : {m_rowAxis, m_columnAxis})
         axis->setEnabled(m_settings.look.axes);
     m_svgRow->setVisible(m_settings.format == FigureFormat::Svg);
-    m_whichRow->setError(several && wrong ? tr("Heads are numbers like 0, 2-4; got %1.").arg(m_headList->text())
-                                          : QString());
+    m_listProblem = several && wrong ? tr("Heads are numbers like 0, 2-4; got %1.").arg(m_headList->text()) : QString();
+    m_whichRow->setError(m_listProblem);
     m_rangeRow->setError(m_range->problem());
     const bool pixels = m_settings.format == FigureFormat::Png; // the others are drawn in shapes
     m_dpi->setEnabled(pixels);
@@ -289,6 +288,7 @@ void FigureForm::setStage(const std::string& tensor, int heads, int batches)
     m_batchRow->setVisible(batches > 1 && !m_whole);
     for (FormRow* row : {m_headsRow, m_whichRow})
         row->setVisible(heads > 1 && !m_whole);
+    m_headList->setPlaceholderText(heads > 2 ? tr("all, or 0, 2") : tr("all, or 0"));
 }
 
 std::string FigureForm::tensor() const
@@ -327,6 +327,9 @@ void FigureForm::setNames(const QString& gives, const QString& problem)
     m_gives->setVisible(problem.isEmpty());
     placeNames();
     m_nameProblem->setMessage(problem);
+    // Of a head that is not there: beside the field that names it, which may be far from the name's.
+    const bool of_heads = m_whichRow->isVisibleTo(this) && problem.startsWith(QLatin1String("head:"));
+    m_whichRow->setError(of_heads ? problem.mid(5).trimmed() : m_listProblem);
     describeTo(m_pattern, problem.isEmpty() ? gives : problem);
 }
 

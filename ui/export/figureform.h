@@ -100,6 +100,7 @@ private:
     FormRow* m_batchRow = nullptr;
     FormRow *m_stageRow = nullptr, *m_headsRow = nullptr, *m_whichRow = nullptr;
     bool m_whole = false;
+    QString m_listProblem; // of the heads as they are typed
     FormRow* m_rangeRow = nullptr;
     FormRow* m_svgRow = nullptr;
     FormRow* m_sizeRow = nullptr;

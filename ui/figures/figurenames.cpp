@@ -115,14 +115,19 @@ QString NameWords::title(const std::vector<int>& heads) const
     return placedTitle(computed, tensor, own, heads.size() == 1 ? std::optional(heads.front()) : std::nullopt, item);
 }
 
+QString headTitle(const Computed& computed, const TensorMatrix& matrix, int item, int head)
+{
+    return isHeadOff(computed, matrix, matrix.firstPlane(item, matrix.firstReader(head)))
+               ? QObject::tr("head %1, switched off").arg(head)
+               : QObject::tr("head %1").arg(head);
+}
+
 QString placedTitle(const Computed& computed, const std::string& tensor, QString title, std::optional<int> head,
                     std::optional<int> item)
 {
     if (head) {
         const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(tensor));
-        const std::int64_t plane = matrix.firstPlane(item.value_or(0), matrix.firstReader(*head));
-        title += isHeadOff(computed, matrix, plane) ? QObject::tr(", head %1, switched off").arg(*head)
-                                                    : QObject::tr(", head %1").arg(*head);
+        title += QStringLiteral(", ") + headTitle(computed, matrix, item.value_or(0), *head);
     }
     if (item)
         title += QObject::tr(", batch item %1").arg(*item);

@@ -19,6 +19,8 @@ struct NameWords {
     QString title(const std::vector<int>& heads) const;
 };
 
+// "head 0", "head 1, switched off": head `head` of a tensor at a batch item.
+QString headTitle(const Computed& computed, const TensorMatrix& matrix, int item, int head);
 // "Softmax weights, head 0, switched off, batch item 1"; without what is not told. `head` counts the tensor's own.
 QString placedTitle(const Computed& computed, const std::string& tensor, QString title, std::optional<int> head,
                     std::optional<int> item);

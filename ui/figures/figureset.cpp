@@ -135,7 +135,8 @@ Result<Figure> drawFigure(const Computed& told, const FigureRequest& request, co
         NameWords{computed, request, plan.tensor, item}.title(severalHeads ? plan.heads : std::vector<int>());
     for (const int head : plan.heads.empty() ? std::vector<int>{0} : plan.heads)
         figure.maps.push_back({mapOf(computed, request, plan, head, *whole),
-                               plan.heads.size() > 1 ? QObject::tr("head %1").arg(head) : QString(), request.chosen});
+                               plan.heads.size() > 1 ? headTitle(computed, matrix, plan.batch, head) : QString(),
+                               request.chosen});
     figure.facts = figureFacts(computed, plan);
     for (auto& fact : originFacts(computed, request, plan))
         figure.facts.push_back(std::move(fact));

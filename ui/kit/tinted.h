@@ -14,6 +14,12 @@ inline QString tinted(const QString& text, const QColor& color)
     return QStringLiteral("<span style='color:%1; font-weight:600'>%2</span>").arg(color.name(), text.toHtmlEscaped());
 }
 
+// By weight alone: <b> asks for a weight that the text's face does not have, and would be smeared.
+inline QString strong(const QString& text)
+{
+    return QStringLiteral("<span style='font-weight:600'>%1</span>").arg(text.toHtmlEscaped());
+}
+
 // "with → starts". Rich text runs as its first letter does, also where that is in a word of another direction by itself: the mark
 // in front keeps the arrow from pointing from key to query.
 inline QString queryToKey(const QString& query, const QString& key)

@@ -9,6 +9,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/tinted.h"
 #include "ui/lesson/goalbox.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/predictbox.h"
@@ -220,7 +221,7 @@ void LessonPanel::buildTable()
     });
     connect(m_table, &TensorTable::accepted, m_refused, &MessageLine::clear);
     auto* title =
-        new QLabel(tr("Click a number of <b>%1</b> and type another").arg(QString::fromStdString(tensor)), m_step);
+        new QLabel(tr("Click a number of %1 and type another").arg(strong(QString::fromStdString(tensor))), m_step);
     useQuietFont(title, 12);
     auto* column = static_cast<QVBoxLayout*>(m_step->layout());
     column->addWidget(title);

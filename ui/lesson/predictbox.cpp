@@ -63,7 +63,7 @@ void PredictBox::follow()
     }
     m_answer->setEnabled(left > 0);
     m_reveal->setEnabled(left > 0);
-    setState(left == 0 ? tr("all found") : tr("%1 of %2 left").arg(left).arg(all),
+    setState(left == 0 ? tr("all shown") : tr("%1 of %2 left").arg(left).arg(all),
              left == 0 ? Severity::Ok : Severity::Off);
     m_text->setProse(tr("The cells with a **?** are hidden. Work them out, choose one in the map, press **Enter** and "
                         "type your number.")

@@ -7,6 +7,7 @@
 #include "core/prose/prose.h"
 #include "ui/explain/mathformula.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/tinted.h"
 #include "ui/model/probabilitytext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -131,7 +132,7 @@ void ProseView::refresh()
     ProseHooks hooks;
     hooks.formula = [this](const MathNode& node, bool display) { return image(node, display); };
     hooks.word = [](ProseRole role, const std::string& word) {
-        return "<b style=\"color: " + roleColor(role).name().toStdString() + "\">" + htmlText(word) + "</b>";
+        return tinted(QString::fromStdString(word), roleColor(role)).toStdString();
     };
     hooks.number = [this](const std::string& name) { return number(name).toStdString(); };
     const QString face = numberFont(m_px - 1).family();
@@ -142,7 +143,8 @@ void ProseView::refresh()
     const std::string made =
         html ? *html : "<p>" + htmlText(m_markdown) + "</p><p><i>" + htmlText(html.error().message) + "</i></p>";
     const QString sheet =
-        QStringLiteral("p, li { line-height: %1%; margin-top: 0; margin-bottom: %2px } code { font-family: '%3' }")
+        QStringLiteral("p, li { line-height: %1%; margin-top: 0; margin-bottom: %2px } code { font-family: '%3' } "
+                       "strong, th, h3, h4, h5, h6 { font-weight: 600 }") // the face has no bolder one
             .arg(int(line_height * 86))
             .arg(scaled(m_px * 0.55))
             .arg(face);

@@ -185,6 +185,11 @@ OperandPicture operandPicture(const Computed& computed, const OperandsOfCell& as
         return picture;
     result->rowLabels = whole->rowLabels.mid(window.shownRows.from, window.shownRows.count);
     result->columnLabels = whole->columnLabels.mid(window.shownColumns.from, window.shownColumns.count);
+    const auto note = [](std::int64_t shown, std::int64_t all) {
+        return shown < all ? QObject::tr(", %1 of %2 shown").arg(shown).arg(all) : QString();
+    };
+    result->columnTitle += note(window.shownColumns.count, picture.all.columns);
+    result->rowTitle += note(window.shownRows.count, picture.all.rows);
     picture.result = result;
     picture.origin = {int(window.shownRows.from), int(window.shownColumns.from)};
     picture.firstTerm = window.shownTerms.from;

@@ -23,7 +23,7 @@ constexpr double bar_space = 18, bar_thickness = 14, bar_words = 8, right_space 
 constexpr QSizeF least_cell(46, 20), largest_cell(110, 48);
 constexpr double most_wide = 1.8; // times their height
 constexpr std::int64_t least_terms = 6;
-constexpr std::int64_t few_cells = 3, few_rows = 6; // that a page shows with their digits before it scrolls
+constexpr std::int64_t few_tokens = 6, few_products = 3; // that a page shows with their digits before it scrolls
 
 // What stands beside the result, in cells and px.
 struct OperandRoom {
@@ -95,10 +95,9 @@ OperandCounts operandsThatFit(const OperandCounts& all, const CellOperands& show
 QSizeF leastOperandSize(const OperandCounts& all, const CellOperands& shown, const HeatmapData& whole)
 {
     const OperandRoom room = roomOf(shown, whole);
-    const auto few = [](std::int64_t count) { return double(std::min(count, few_cells)); };
-    const double across = few(all.columns) + (room.termsLeft ? few(all.terms) : 0);
-    const double down =
-        double(std::min(all.rows, few_rows)) + double(room.topCells) + (room.termsAbove ? few(all.terms) : 0);
+    const double terms = double(std::min(all.terms, few_products));
+    const double across = double(std::min(all.columns, few_tokens)) + (room.termsLeft ? terms : 0);
+    const double down = double(std::min(all.rows, few_tokens) + room.topCells) + (room.termsAbove ? terms : 0);
     const double width = scaled(least_cell.width());
     return {room.width() + across * width, room.height() + down * std::ceil(width / most_wide)};
 }

@@ -5,6 +5,7 @@
 #include "core/lessons/lesson.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/onscreen.h"
+#include "ui/kit/tinted.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/window/credits.h"
@@ -39,8 +40,8 @@ QString lessonSources()
     QString lines;
     for (const LessonEntry& entry : stepLessons())
         if (const auto lesson = loadSteps(entry); lesson && lesson->credit.in() != "Written for AttnScope")
-            lines += QStringLiteral("<p><b>%1</b><br>%2</p>")
-                         .arg(QString::fromStdString(lesson->title.in(spokenLanguage())).toHtmlEscaped(),
+            lines += QStringLiteral("<p>%1<br>%2</p>")
+                         .arg(strong(QString::fromStdString(lesson->title.in(spokenLanguage()))),
                               QString::fromStdString(lesson->credit.in(spokenLanguage())).toHtmlEscaped());
     return lines;
 }
@@ -60,10 +61,10 @@ void showAbout(QWidget* parent)
 {
     QDialog about(parent);
     about.setWindowTitle(QObject::tr("About AttnScope"));
-    auto* head = new QLabel(
-        QObject::tr("<b>AttnScope %1</b><br>Edit any number in an attention layer and watch every other number change.")
-            .arg(QApplication::applicationVersion()),
-        &about);
+    auto* head =
+        new QLabel(strong(QStringLiteral("AttnScope ") + QApplication::applicationVersion()) + QStringLiteral("<br>") +
+                       QObject::tr("Edit any number in an attention layer and watch every other number change."),
+                   &about);
     head->setWordWrap(true);
     auto* picture = new QLabel(&about);
     picture->setPixmap(icon(QStringLiteral("attnscope")).pixmap(QSize(40, 40), about.devicePixelRatioF()));
@@ -71,6 +72,7 @@ void showAbout(QWidget* parent)
     rowOf(top, 12, {picture, {head, 1}});
     auto* text = new QTextBrowser(&about);
     text->setOpenLinks(false);
+    text->document()->setDefaultStyleSheet(QStringLiteral("h4 { font-weight: 600 }"));
     text->setHtml(aboutText());
     text->setAccessibleName(about.windowTitle());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &about);

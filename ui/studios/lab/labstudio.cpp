@@ -4,6 +4,7 @@
 #include "ui/compute/earlier.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
 #include "ui/language/said.h"
 #include "ui/matrix/cellplace.h"
@@ -294,8 +295,8 @@ QString LabStudio::followsFrom() const
         return {};
     const QString token =
         QString::fromStdString(tokenLabels(b->scene, selection()->batch(), T)[std::size_t(most / O % T)]);
-    return tr("Context of <b>%1</b>, component %2:<br/>%3 → <span style=\"color: %5\">%4</span>")
-        .arg(token.toHtmlEscaped())
+    return tr("Context of %1, component %2:<br/>%3 → <span style=\"color: %5\">%4</span>")
+        .arg(strong(token))
         .arg(most % O + 1)
         .arg(formatNumber(was->at(most), 4), formatNumber(is->at(most), 4), colors().bad.name());
 }

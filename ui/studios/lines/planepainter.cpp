@@ -66,19 +66,25 @@ void drawGrid(Canvas& canvas, const PlaneLayout& layout, const PlaneStyle& style
     const QColor line = c.highContrast ? mixed(c.base, c.line, 0.4) : c.line;
     const PlanePoint low = layout.from(area.bottomLeft()), high = layout.from(area.topRight());
     const double thin = std::max(layout.px, canvas.pixel());
-    for (double at = std::ceil(low.across / layout.grid); at * layout.grid < high.across; ++at) {
-        const double x = layout.at({at * layout.grid, 0}).x();
-        canvas.fill(QRectF(x - thin / 2, area.top(), thin, area.height()), at == 0 ? c.edge : line);
-        const QString words = formatSignificant(at * layout.grid);
-        if (at != 0 && x + 4 * layout.px + canvas.textWidth(words, numbers) < area.right() - 40 * layout.px)
-            canvas.text(words, numbers, {x + 4 * layout.px, area.bottom() - 6 * layout.px}, c.text2);
-    }
     for (double at = std::ceil(low.up / layout.grid); at * layout.grid < high.up; ++at) {
         const double y = layout.at({0, at * layout.grid}).y();
         canvas.fill(QRectF(area.left(), y - thin / 2, area.width(), thin), at == 0 ? c.edge : line);
         if (at != 0 && y > area.top() + 18 * layout.px && y < area.bottom() - 22 * layout.px)
             canvas.text(formatSignificant(at * layout.grid), numbers, {area.right() - 6 * layout.px, y - 4 * layout.px},
                         c.text2, Align::End);
+    }
+    for (double at = std::ceil(low.across / layout.grid); at * layout.grid < high.across; ++at) {
+        const double x = layout.at({at * layout.grid, 0}).x();
+        canvas.fill(QRectF(x - thin / 2, area.top(), thin, area.height()), at == 0 ? c.edge : line);
+        const QString words = formatSignificant(at * layout.grid);
+        const double width = canvas.textWidth(words, numbers), baseline = area.bottom() - 6 * layout.px;
+        if (at == 0 || x + 4 * layout.px + width >= area.right() - 40 * layout.px)
+            continue;
+        const double high = canvas.capHeight(numbers); // a line of the grid may lie there
+        canvas.fill(
+            QRectF(x + 2 * layout.px, baseline - high - 2 * layout.px, width + 4 * layout.px, high + 4 * layout.px),
+            c.base);
+        canvas.text(words, numbers, {x + 4 * layout.px, baseline}, c.text2);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "ui/kit/lampline.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/tinted.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -92,10 +93,8 @@ void PredictPanel::setPrediction(const Prediction& prediction, int digits)
     m_edit->show();
     m_rows->show();
     m_edit->setText((prediction.done ? tr("%1 went from %2 to %3") : tr("%1 from %2 to %3"))
-                        .arg(QStringLiteral("<b>%1</b>").arg(prediction.label.toHtmlEscaped()),
-                             formatSignificant(prediction.from, 4),
-                             QStringLiteral("<b><span style=\"color:%1\">%2</span></b>")
-                                 .arg(colors().accent.name(), formatSignificant(prediction.to, 4))));
+                        .arg(strong(prediction.label), formatSignificant(prediction.from, 4),
+                             tinted(formatSignificant(prediction.to, 4), colors().accent)));
     tellNumber(m_derivative, formatChange(prediction.derivative, digits));
     tellNumber(m_step, step > 0 ? QLatin1Char('+') + formatSignificant(step, 4) : formatSignificant(step, 4));
     tellNumber(m_says, formatChange(says, finer));
