@@ -8,6 +8,7 @@
 #include "ui/figures/readfacts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace attn {
 
@@ -21,9 +22,9 @@ QString sceneText(const Computed& computed)
     Scene scene = computed.scene;
     scene.notes.clear();
     scene.view.reset();
-    if (computed.withheld) { // what is blank stays so
-        scene.view.emplace().hidden = hiddenCells(computed);
-        scene.view->stage = scene.view->hidden.front().tensor;
+    if (auto hidden = hiddenCells(computed); !hidden.empty()) { // what is blank stays so
+        scene.view.emplace().stage = hidden.front().tensor;
+        scene.view->hidden = std::move(hidden);
     }
     scene.expected.clear();
     scene.expected_shapes.clear();

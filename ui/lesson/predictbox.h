@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/engine/computed.h"
+#include "core/explain/explain.h"
 #include "ui/lesson/taskbox.h"
 
 class QPushButton;

@@ -52,9 +52,13 @@ void append(HeldMatrix& data, const HeatmapData* from, Cell cell)
 std::shared_ptr<HeldMatrix> gathered(const OperandBlock& block, Sources& sources)
 {
     HeldMatrixPtr any;
-    for (const std::int64_t flat : block.cells)
-        if (flat >= 0 && !(any = sources.of(flat)))
+    for (const std::int64_t flat : block.cells) {
+        if (flat < 0)
+            continue;
+        any = sources.of(flat);
+        if (!any)
             return nullptr;
+    }
     if (!any)
         return nullptr;
     auto data = std::make_shared<HeldMatrix>(HeatmapFrame(*any));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a figure's file tells of its making: read back, it gives the same bytes again.
+#include "core/explain/withhold.h"
 #include "tests/ui/support/samplefigures.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/figures/figureorigin.h"
@@ -35,6 +36,19 @@ private Q_SLOTS:
     {
         QHashSeed::setDeterministicGlobalSeed(); // fonts of a PDF follow it
         useTestLook();
+    }
+
+    // As in a comparison with a scene that lost the tokens whose cells are hidden.
+    void aSceneWithoutTheCellsThatAreHiddenHidesNone()
+    {
+        const ComputedPtr large = computedOf(headsScene(6, 1));
+        const ComputedPtr hidden = withhold(large, {{"scores", {0, 0, 5, 5}}});
+        QVERIFY(hidden->withheld);
+        const ComputedPtr small = withheldLike(hidden, computedOf(headsScene(2, 1)));
+        QVERIFY(small->withheld);
+        const auto fact = sceneFact(*small);
+        QVERIFY(fact && !fact->second.contains(QStringLiteral("hidden")));
+        QVERIFY(sceneFact(*hidden)->second.contains(QStringLiteral("hidden")));
     }
 
     void aFigureIsMadeAgainFromItsFile_data()
