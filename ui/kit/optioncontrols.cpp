@@ -91,6 +91,8 @@ void enableFittingValues(QComboBox* list, std::string_view path, const Config& c
     }
 }
 
+void makeRowsRoomy(QAbstractItemView* list) { list->setItemDelegate(new RoomyRows(list)); }
+
 void makeListRoomy(QComboBox* list)
 {
     if (!dynamic_cast<RoomyRows*>(list->itemDelegate()))

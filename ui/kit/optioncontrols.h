@@ -7,6 +7,7 @@
 
 #include <QString>
 
+class QAbstractItemView;
 class QComboBox;
 class QWidget;
 
@@ -21,7 +22,9 @@ ChoiceBar* makeOptionSegments(std::string_view path, QWidget* parent);
 // Greys the values that `config` cannot have together with its other choices; their tooltip says why.
 void enableFittingValues(QComboBox* list, std::string_view path, const Config& config);
 
-// Rows that are easy to hit, and an open list as wide as its longest text, however narrow the control is.
+// Rows that are easy to hit, and hold their letters in every size of the text.
+void makeRowsRoomy(QAbstractItemView* list);
+// The same, and an open list as wide as its longest text, however narrow the control is.
 void makeListRoomy(QComboBox* list);
 // The wheel over an unfocused control scrolls the panel instead of changing the control by accident.
 void keepWheelForScrolling(QWidget* control);

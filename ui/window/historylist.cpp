@@ -3,6 +3,7 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/onscreen.h"
+#include "ui/kit/optioncontrols.h"
 #include "ui/theme/fonts.h"
 
 #include <QLabel>
@@ -17,7 +18,7 @@ HistoryList::HistoryList(QUndoGroup* steps, QWidget* parent) : QDialog(parent)
     list->setAccessibleName(windowTitle());
     list->setEmptyLabel(tr("As opened"));
     list->setFrameShape(QFrame::NoFrame);
-    list->setSpacing(3);
+    makeRowsRoomy(list);
     auto* words = new QLabel(tr("Choose a step to go there."), this);
     useQuietFont(words, 12);
     columnOf(this, 8, {{list, 1}, words})->setContentsMargins(8, 8, 8, 8);

@@ -166,8 +166,10 @@ void MainWindow::buildEditMenu()
     menu->addAction(m_undo);
     menu->addAction(m_redo);
     addAction(menu, tr("&History…"), QKeySequence(QStringLiteral("Ctrl+Alt+Z")), [this] {
-        if (!m_history)
+        if (!m_history) {
             m_history = new HistoryList(m_document.history(), this);
+            m_history->addActions({m_undo, m_redo}); // their keys work there too
+        }
         m_history->present();
     });
     menu->addSeparator();

@@ -315,6 +315,11 @@ private Q_SLOTS:
         QCOMPARE(list->model()->index(2, 0).data().toString(), QStringLiteral("Set x to 2"));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
         QCOMPARE(m_window->document()->lastStep(), QStringLiteral("Set x to 1"));
+        QVERIFY(list->visualRect(list->model()->index(1, 0)).height() >= list->fontMetrics().height());
+        QVERIFY(
+            std::ranges::any_of(list->window()->actions(), [](const QAction* action) { // the list takes no Undo away
+                return action->shortcut() == QKeySequence(QKeySequence::Undo);
+            }));
         list->window()->close();
     }
 
