@@ -81,6 +81,11 @@ std::string Evidence::token(std::int64_t b, std::int64_t t) const
     return tokenLabels(computed.scene, b, dims.T)[std::size_t(t)];
 }
 
+std::string Evidence::key(std::int64_t b, std::int64_t s) const
+{
+    return keyLabels(computed.scene, b, dims.S)[std::size_t(s)];
+}
+
 std::string Evidence::where(const Index& row) const
 {
     return (dims.H > 1 ? say(" in head %1", row[1]) : "") + (dims.B > 1 ? say(" of item %1", row[0]) : "");

@@ -56,6 +56,7 @@ struct Evidence {
     // How many rows it holds for.
     std::int64_t count(const RowTest& wrong) const;
     std::string token(std::int64_t b, std::int64_t t) const;
+    std::string key(std::int64_t b, std::int64_t s) const; // of the memory where there is one
     // " in head 1", " of item 2": where there are several.
     std::string where(const Index& row) const;
     // "Row starts" as parts.

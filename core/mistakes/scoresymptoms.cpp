@@ -231,7 +231,7 @@ std::optional<Symptom> droppedScores(const Evidence& evidence)
         const std::int64_t key = keptWeight(at[0], at[1], at[2]);
         symptom.row = at;
         symptom.sentence = {words("Key "),
-                            {SymptomPart::Role::Key, evidence.token(at[0], key)},
+                            {SymptomPart::Role::Key, evidence.key(at[0], key)},
                             words(say(" is dropped for ")),
                             {SymptomPart::Role::Query, evidence.token(at[0], at[2])},
                             words(say("%1, yet weighs ", evidence.where(at))),

@@ -158,7 +158,7 @@ std::optional<Symptom> infiniteWeights(const Evidence& evidence)
     symptom.sentence.insert(symptom.sentence.end(), {words(say(" has a weight of ")),
                                                      {SymptomPart::Role::Number, "−∞"},
                                                      words(say(" for key ")),
-                                                     {SymptomPart::Role::Key, evidence.token(at[0], key)}});
+                                                     {SymptomPart::Role::Key, evidence.key(at[0], key)}});
     symptom.extent = say("%1 weights are −∞", share(infinite, std::int64_t(weights.values().size())));
     if (const auto fine = evidence.rowFor([&](auto b, auto h, auto i) {
             return !holds(b, h, i) && isOne(weights.rowSum(b, h, i), sizeOfRow(weights, b, h, i));
@@ -205,7 +205,7 @@ std::optional<Symptom> weightOnMasked(const Evidence& evidence)
     symptom.row = row;
     const bool padding = evidence.computed.realized->config.mask.kind == MaskKind::Padding;
     symptom.sentence = {words("Key "),
-                        {SymptomPart::Role::Key, evidence.token(at[0], key)},
+                        {SymptomPart::Role::Key, evidence.key(at[0], key)},
                         words(padding ? say(" is padding, yet row ") : say(" is masked, yet row ")),
                         {SymptomPart::Role::Query, evidence.token(at[0], at[2])},
                         words(say("%1 gives it ", evidence.where(at))),

@@ -135,3 +135,21 @@ TEST_CASE("a scene that cannot show a mistake says why")
     CHECK(withMistake(classicMistakes().front(), scene).error().message ==
           "The error lab needs a whole layer: this scene computes one step alone.");
 }
+
+TEST_CASE("a key of a memory that is longer than the layer's own line is called by its own name")
+{
+    Scene cross = *loadLesson(*lessonNamed("today.10.cross"));
+    const Dims dims = computedOf(cross)->realized->plan.dims;
+    REQUIRE(dims.S > dims.T);
+    Tensor last({dims.T, dims.S}, Kind::Boolean);
+    for (std::int64_t query = 0; query < dims.T; ++query)
+        last.mutableData()[(query + 1) * dims.S - 1] = 1;
+    cross.inputs.push_back({"last", last});
+    cross.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "last"};
+    cross.overrides.set("weights", {0, 0, 0, dims.S - 1}, 0.5f);
+    bool named = false;
+    for (const Symptom& symptom : symptomsOf(*computedOf(cross)))
+        for (const SymptomPart& part : symptom.sentence)
+            named = named || (part.role == SymptomPart::Role::Key && part.text == keyLabel(cross, 0, dims.S - 1));
+    CHECK(named);
+}

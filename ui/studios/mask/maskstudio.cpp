@@ -233,6 +233,8 @@ void MaskStudio::showWays(bool update)
         return;
     arrange();
     const Config& config = m_base->realized->config;
+    // The selection may be of a scene with more items already, whose ways are still being computed.
+    const int item = std::min(selection()->batch(), int(m_base->realized->plan.dims.B) - 1);
     keepUsedAmongThree(2);
     const WayOrder order = shownOrder();
     std::vector<HeatmapDataPtr> maps;
@@ -244,7 +246,7 @@ void MaskStudio::showWays(bool update)
         const MaskWay& way = wayOf(m_arrangement.count == 3 ? order[i] : amongFive(i, config.mask.apply));
         const bool same = update && pane.apply() == way.apply;
         const bool used = config.mask.kind != MaskKind::None && way.apply == config.mask.apply;
-        pane.setWay(way, config.normalize, selection()->batch(), used, same);
+        pane.setWay(way, config.normalize, item, used, same);
         pane.setChooser(m_arrangement.count == 3);
         if (way.map)
             maps.push_back(way.shown);
@@ -257,15 +259,14 @@ void MaskStudio::showWays(bool update)
             continue;
         const auto inHand = i == 0 ? maskedNow(*m_base, *selection()) : std::nullopt;
         const WayComparison compared =
-            inHand ? *inHand
-                   : compareWays(wayOf(m_panes[0]->apply()), wayOf(m_panes[i + 1]->apply()), selection()->batch());
+            inHand ? *inHand : compareWays(wayOf(m_panes[0]->apply()), wayOf(m_panes[i + 1]->apply()), item);
         m_cards[i]->show(inHand ? tr("In hand") : tr("Largest difference, %1 and %2").arg(ordinal(0), ordinal(i + 1)),
                          compared, words ? words->rowLabels.value(int(compared.largest.row)) : QString(),
                          words ? words->columnLabels.value(int(compared.largest.column)) : QString());
     }
     QStringList empty;
     const bool whole = std::ranges::all_of(m_ways, &MaskWay::whole);
-    for (int query : whole ? queriesWithoutKeys(*m_base, selection()->batch()) : std::vector<int>())
+    for (int query : whole ? queriesWithoutKeys(*m_base, item) : std::vector<int>())
         empty << (words ? words->rowLabels.value(query) : QString::number(query));
     m_emptyRow->show(empty, config.masked_rows, config.normalize);
     m_key->show(maps, std::ranges::count(m_controls->canvas()->picture().byHand, true) > 0);
