@@ -7,6 +7,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/operandview.h"
 #include "ui/matrix/stagecards.h"
+#include "ui/paint/heatmaplayout.h"
 #include "ui/paint/operandpainter.h"
 
 #include <QLabel>
@@ -87,7 +88,8 @@ private Q_SLOTS:
         const OperandLayout& layout = bench.view()->operandLayout();
         QVERIFY(layout.cell.width() >= 36 && layout.cell.height() >= 20);
         QVERIFY(QRectF(bench.view()->rect()).contains(layout.foot));
-        QVERIFY(!layout.axis.intersects(layout.foot));
+        QVERIFY(layout.axis.isEmpty() ||
+                layout.axis.top() + titleWidth(bench.picture().result->rowTitle) <= layout.foot.top());
         QVERIFY(layout.result.area.height() >= 6 * layout.cell.height()); // all rows, with their digits
         bench.page.resize(smallest_page);
         QTest::qWait(0);
