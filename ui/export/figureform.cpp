@@ -328,8 +328,9 @@ void FigureForm::setNames(const QString& gives, const QString& problem)
     placeNames();
     m_nameProblem->setMessage(problem);
     // Of a head that is not there: beside the field that names it, which may be far from the name's.
-    const bool of_heads = m_whichRow->isVisibleTo(this) && problem.startsWith(QLatin1String("head:"));
-    m_whichRow->setError(of_heads ? problem.mid(5).trimmed() : m_listProblem);
+    const PathAndSentence fault = splitPath(problem.toStdString());
+    const bool of_heads = m_whichRow->isVisibleTo(this) && fault.path == QLatin1String("head");
+    m_whichRow->setError(of_heads ? fault.sentence : m_listProblem);
     describeTo(m_pattern, problem.isEmpty() ? gives : problem);
 }
 
