@@ -3856,6 +3856,22 @@
         <source>, %1 of %2 shown</source>
         <translation>, %1 von %2 gezeigt</translation>
     </message>
+    <message>
+        <source>All heads of the model</source>
+        <translation>Alle Köpfe des Modells</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jetzt du</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -7980,10 +7996,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Die eigene Szene wartet unverändert: %1</translation>
     </message>
     <message>
-        <source>this is the last one</source>
-        <translation>dies ist die letzte</translation>
-    </message>
-    <message>
         <source>Writing: %1</source>
         <translation>Schreiben: %1</translation>
     </message>
@@ -8593,6 +8605,18 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>&amp;Notebooks</source>
         <translation>&amp;Notebooks</translation>
+    </message>
+    <message>
+        <source>There is nothing to print yet: it is still computed.</source>
+        <translation>Noch gibt es nichts zu drucken: Es wird noch gerechnet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to present yet: it is still computed.</source>
+        <translation>Noch gibt es nichts zu zeigen: Es wird noch gerechnet.</translation>
+    </message>
+    <message>
+        <source>One page, with all heads of all layers.</source>
+        <translation>Eine Seite mit allen Köpfen aller Schichten.</translation>
     </message>
 </context>
 <context>
@@ -9852,6 +9876,18 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>another head</source>
         <translation>anderer Kopf</translation>
     </message>
+    <message>
+        <source>map, or the studio&apos;s picture</source>
+        <translation>Karte oder das Bild des Studios</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>This is the last step</source>
+        <translation>Das ist der letzte Schritt</translation>
+    </message>
 </context>
 <context>
     <name>attn::NoticeBar</name>
@@ -10513,6 +10549,14 @@ Kontext o / l</translation>
     <message>
         <source>Previous head</source>
         <translation>Voriger Kopf</translation>
+    </message>
+    <message>
+        <source>The studio&apos;s picture</source>
+        <translation>Das Bild des Studios</translation>
+    </message>
+    <message>
+        <source>The map of the stage</source>
+        <translation>Die Karte der Stufe</translation>
     </message>
 </context>
 <context>
@@ -11886,6 +11930,14 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
     <message>
         <source>so far</source>
         <translation>bisher</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

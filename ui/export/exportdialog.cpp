@@ -32,7 +32,7 @@ namespace attn {
 
 namespace {
 
-constexpr double screen_dpi = 96, cm_in_an_inch = 2.54;
+constexpr double screen_dpi = 96;
 constexpr double largest_preview = 32e6; // pixels; beyond it only a picture that fits is shown
 
 // One preview: what was asked for, and what came of it.
@@ -41,11 +41,6 @@ struct Preview {
     Result<FigureSize> size;
     Result<QImage> image;
 };
-
-double fittingDpi(const FigureSize& size, const QSize& room)
-{
-    return std::min(room.width() / size.widthCm, room.height() / size.heightCm) * cm_in_an_inch;
-}
 
 } // namespace
 

@@ -102,7 +102,7 @@ void frameAnswers(Canvas& canvas, const PanelLayout& panel, const HeatmapData& b
 void drawPicture(QPainter& painter, Canvas& canvas, const QRectF& room, const Handout& page)
 {
     const Figure& figure = page.picture;
-    FigureLook look;
+    FigureLook look = page.look;
     look.widthCm = room.width() / points_per_cm;
     FigureLayout layout = layoutFigure(figure, look);
     for (; layout.size.height() > room.height() && look.widthCm > 4; layout = layoutFigure(figure, look))

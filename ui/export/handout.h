@@ -23,6 +23,7 @@ struct Handout {
     std::vector<HeatmapDataPtr> numbers; // as tables
     std::vector<HeatmapDataPtr> blanks;  // of a key: the same with what was to be filled in; empty on the sheet
     Figure picture;
+    FigureLook look = {};                      // of the picture; its width follows from the page
     std::vector<HeatmapDataPtr> pictureBlanks; // as `blanks`, of the maps of the picture
     QString foot;                              // scene and seed
 };

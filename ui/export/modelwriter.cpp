@@ -59,6 +59,18 @@ FigureLook sheetLook(const PagePicture& picture)
     return look;
 }
 
+Handout modelHandout(const PagePicture& picture, Ghost shown, const QString& title)
+{
+    Handout page;
+    page.title = title;
+    page.words = QObject::tr("All heads of the model");
+    page.sentence = picture.pieces;
+    page.picture = sheetFigure(picture, shown, {});
+    page.look = sheetLook(picture);
+    page.foot = picture.model.name + QObject::tr(" · made with AttnScope");
+    return page;
+}
+
 ModelWriter::ModelWriter(QObject* parent) : QObject(parent)
 {
     connect(&m_worker, &Background::failed, this, &ModelWriter::failed);

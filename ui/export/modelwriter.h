@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/scene/scene.h"
+#include "ui/export/handout.h"
 #include "ui/figures/figure.h"
 #include "ui/matrix/looks.h"
 #include "ui/model/pagepicture.h"
@@ -22,6 +23,9 @@ namespace attn {
 Figure sheetFigure(const PagePicture& picture, Ghost shown, const QString& title);
 // As wide as a page; no digits, and labels for few heads alone.
 FigureLook sheetLook(const PagePicture& picture);
+
+// The same on a page of paper, with the model's text.
+Handout modelHandout(const PagePicture& picture, Ghost shown, const QString& title);
 
 class ModelWriter : public QObject {
     Q_OBJECT

@@ -34,7 +34,6 @@ namespace attn {
 namespace {
 
 constexpr int steps_label_width = 84;
-constexpr double cm_of_an_inch = 2.54;
 constexpr double usual_film_dpi = 150, usual_strip_width = 18;
 
 SegmentedControl* segmentsOf(const QString& name, const QStringList& words)
@@ -43,17 +42,6 @@ SegmentedControl* segmentsOf(const QString& name, const QStringList& words)
     for (const QString& word : words)
         control->addSegment(word);
     return control;
-}
-
-// The first frame of a film, or the strip, as large as the preview has room for.
-QImage fittingImage(const Figure& figure, const FigureLook& look, const QSize& room)
-{
-    const auto size = figureSize(figure, look);
-    if (!size)
-        return {};
-    const double dpi = std::min(room.width() / size->widthCm, room.height() / size->heightCm) * cm_of_an_inch;
-    const auto image = figureImage(figure, look, std::min(dpi, look.dpi * 4));
-    return image ? *image : QImage();
 }
 
 } // namespace

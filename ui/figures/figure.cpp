@@ -109,6 +109,20 @@ Result<QImage> figureImage(const Figure& figure, const FigureLook& look, double 
     return drawnImage(figure, look, layout, dpi);
 }
 
+double fittingDpi(const FigureSize& size, const QSize& room)
+{
+    return std::min(room.width() / size.widthCm, room.height() / size.heightCm) * points_per_inch / points_per_cm;
+}
+
+QImage fittingImage(const Figure& figure, const FigureLook& look, const QSize& room)
+{
+    const auto size = figureSize(figure, look);
+    if (!size)
+        return {};
+    const auto image = figureImage(figure, look, std::min(fittingDpi(*size, room), look.dpi * 4));
+    return image ? *image : QImage();
+}
+
 Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, FigureFormat format)
 {
     if (auto fault = cannotDraw(figure, look))

@@ -77,6 +77,11 @@ Result<FigureSize> figureSize(const Figure& figure, const FigureLook& look);
 // The picture as an image at `dpi` instead of the look's: the preview, the clipboard, the frames of an animation.
 Result<QImage> figureImage(const Figure& figure, const FigureLook& look, double dpi);
 
+// The DPI at which a figure of this size fills `room`, in pixels, in one direction and fits in the other.
+double fittingDpi(const FigureSize& size, const QSize& room);
+// The picture at that DPI, four times the look's at most; null where it cannot be drawn.
+QImage fittingImage(const Figure& figure, const FigureLook& look, const QSize& room);
+
 // The whole file. PNG: its resolution in pHYs, facts in text chunks. SVG: cells as shapes up to 64 x 64, else one
 // lossless image of one pixel a cell; labels as outlines, or as text where the look says so. PDF: a page of exactly the figure's size, lossless, with
 // embedded fonts. The same figure always gives the same bytes.

@@ -87,7 +87,7 @@ void ProseView::setPx(double px)
     m_px = px;
     QFont exact = textFont();
     exact.setPixelSize(std::max(1, int(px)));
-    setFont(exact);
+    useExactFont(this, exact);
     m_html.clear();
     refresh();
 }
@@ -146,7 +146,7 @@ void ProseView::refresh()
         QStringLiteral("p, li { line-height: %1%; margin-top: 0; margin-bottom: %2px } code { font-family: '%3' } "
                        "strong, th, h3, h4, h5, h6 { font-weight: 600 }") // the face has no bolder one
             .arg(int(line_height * 86))
-            .arg(scaled(m_px * 0.55))
+            .arg(m_exact ? int(m_px * 0.55) : scaled(m_px * 0.55))
             .arg(face);
     const QString text = QStringLiteral("<html><head><style>%1</style></head><body>%2</body></html>")
                              .arg(sheet, QString::fromStdString(made));
@@ -188,7 +188,7 @@ QVariant ProseView::loadResource(int type, const QUrl& name)
 double ProseView::sizeOf(std::size_t formula) const
 {
     const double px = m_px * (m_display[formula] ? 1.28 : 1.14);
-    return m_exact ? px : scaled(px);
+    return m_exact ? px / textScale() : px; // formulas grow with the text by themselves
 }
 
 bool ProseView::reachesDeep(std::size_t formula) const

@@ -4,6 +4,7 @@
 #include "ui/document/hiding.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/present/cellfacts.h"
@@ -26,6 +27,27 @@ QLabel* title(const QString& text)
     return label;
 }
 
+// Room for a slide that keeps the shape of another one: what finds room there finds it here.
+class SameShape : public QWidget {
+public:
+    SameShape(Slide* slide, std::function<QSize()> shape) : m_slide(slide), m_shape(std::move(shape))
+    {
+        slide->setParent(this);
+        whenever(this, {QEvent::Resize, QEvent::Show}, [this] { place(); });
+    }
+
+    void place()
+    {
+        QSize size = m_shape();
+        size.scale(this->size(), Qt::KeepAspectRatio);
+        m_slide->setGeometry(QRect({}, size));
+    }
+
+private:
+    Slide* m_slide;
+    std::function<QSize()> m_shape;
+};
+
 QLabel* quiet(const QString& text)
 {
     auto* label = new QLabel(text);
@@ -35,7 +57,7 @@ QLabel* quiet(const QString& text)
 
 } // namespace
 
-NotesView::NotesView(Selection* selection, Stepper* stepper, QWidget* parent)
+NotesView::NotesView(Selection* selection, Stepper* stepper, std::function<QSize()> shape, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_stepper(stepper), m_nextStepper(&m_nextSelection),
       m_slide(new Slide(selection, stepper)), m_next(new Slide(&m_nextSelection, &m_nextStepper)), m_scene(title({})),
       m_place(quiet({})), m_clock(new QLabel), m_nextTitle(title(tr("Next"))),
@@ -51,7 +73,8 @@ NotesView::NotesView(Selection* selection, Stepper* stepper, QWidget* parent)
     useNumberFont(m_clock, 18);
     m_next->setMinimumSize(320, 180);
     m_next->setAttribute(Qt::WA_TransparentForMouseEvents);
-    auto* seen = columnOf(nullptr, 8, {title(tr("What the class sees")), {m_slide, 1}});
+    auto* seen =
+        columnOf(nullptr, 8, {title(tr("What the class sees")), {new SameShape(m_slide, std::move(shape)), 1}});
     auto* beside =
         columnOf(nullptr, 8, {m_nextTitle, {m_next, 2}, m_hiddenTitle, m_hidden, title(tr("Notes")), {m_notes, 3}});
     columnOf(this, 16, {buildHead(), {rowOf(nullptr, 16, {{seen, 7}, {beside, 5}}), 1}, buildKeys()})
@@ -92,6 +115,7 @@ QWidget* NotesView::buildKeys()
                         {{QStringLiteral("S")}, tr("spotlight")},
                         {{QStringLiteral("P")}, tr("pointer")},
                         {{QStringLiteral("E")}, tr("equation on, off")},
+                        {{QStringLiteral("M")}, tr("map, or the studio's picture")},
                         {{QStringLiteral("H")}, tr("hide the cell, or show it")},
                         {{tr("Shift"), QStringLiteral("H")}, tr("hide its row, or show it")},
                         {{tr("Enter")}, tr("show one hidden cell")},
@@ -123,19 +147,31 @@ void NotesView::setComputed(const ComputedPtr& computed, const QString& sceneNam
 {
     m_computed = computed;
     m_scene->setText(sceneName);
-    m_notes->setPlainText(QString::fromStdString(computed->scene.notes));
     m_slide->setComputed(computed, sceneName);
+    if (!computed)
+        return follow();
+    m_notes->setPlainText(QString::fromStdString(computed->scene.notes));
     m_nextStepper.setComputed(computed, false);
     m_next->setComputed(computed, sceneName);
     follow();
 }
 
-void NotesView::setLesson(const QString& title, const std::string& prose, const QString& next)
+void NotesView::setTold(const ClassStep& step, int part)
 {
-    m_slide->setLesson(title, prose);
-    m_nextOfLesson = next;
-    if (m_computed)
-        follow();
+    m_told = step;
+    m_part = part;
+    follow();
+}
+
+QString NotesView::nextInWords() const
+{
+    if (m_told.isTold() && m_part + 1 < int(m_told.parts.size()))
+        return tr("Next: %1").arg(m_told.parts[std::size_t(m_part) + 1].lead);
+    if (m_told.isTold())
+        return m_told.isLast() ? tr("This is the last step") : tr("Next step: %1").arg(m_told.next);
+    if (!m_computed)
+        return {};
+    return m_stepper->isAtEnd() ? tr("Next: nothing is left to compute") : tr("Next");
 }
 
 // Not where these notes stand in place of the slide: then the class sees them.
@@ -160,14 +196,12 @@ void NotesView::showHidden()
 // The walk of its own stands one step further.
 void NotesView::follow()
 {
-    if (m_stepper->computed() != m_computed)
-        return; // until it has the one that the walk goes through
-    m_place->setText(m_stepper->placeInWords());
+    m_nextTitle->setText(nextInWords());
     showHidden();
-    m_nextTitle->setText(!m_nextOfLesson.isEmpty() ? tr("Next step: %1").arg(m_nextOfLesson)
-                         : m_stepper->isAtEnd()    ? tr("Next: nothing is left to compute")
-                                                   : tr("Next"));
-    m_next->setVisible(m_nextOfLesson.isEmpty() || !m_stepper->isAtEnd());
+    if (!m_computed || m_stepper->computed() != m_computed)
+        return m_next->hide(); // until it has the one that the walk goes through
+    m_place->setText(m_stepper->placeInWords());
+    m_next->setVisible(!(m_told.isTold() && m_stepper->isAtEnd()) && !m_slide->showsPicture());
     m_nextSelection.setRange(m_selection->range());
     m_nextSelection.setColorMap(m_selection->colorMap());
     m_nextSelection.setBatch(m_selection->batch());

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "ui/document/selection.h"
+#include "ui/present/classstep.h"
 #include "ui/timebar/stepper.h"
 
 #include <QTime>
 #include <QWidget>
+
+#include <functional>
 
 class QLabel;
 class QPlainTextEdit;
@@ -19,12 +22,12 @@ class NotesView : public QWidget {
     Q_OBJECT
 
 public:
-    NotesView(Selection* selection, Stepper* stepper, QWidget* parent = nullptr);
+    // `shape`: of the class's slide, which the copy here keeps.
+    NotesView(Selection* selection, Stepper* stepper, std::function<QSize()> shape, QWidget* parent = nullptr);
 
     void setComputed(const ComputedPtr& computed, const QString& sceneName);
-    // A step of a lesson, and the title of the one after it.
-    void setLesson(const QString& title, const std::string& prose, const QString& next);
-    Slide* slide() const { return m_slide; } // as the class sees it
+    void setTold(const ClassStep& step, int part); // what comes after it
+    Slide* slide() const { return m_slide; }       // as the class sees it
     Slide* next() const { return m_next; }
 
 private:
@@ -33,6 +36,7 @@ private:
     void follow();
     void showHidden();
     void tick();
+    QString nextInWords() const;
 
     ComputedPtr m_computed;
     Selection* m_selection;
@@ -48,7 +52,8 @@ private:
     QLabel* m_hiddenTitle;
     QLabel* m_hidden; // the answers, for the teacher alone
     QPlainTextEdit* m_notes;
-    QString m_nextOfLesson;
+    ClassStep m_told;
+    int m_part = 0;
     QTime m_started = QTime::currentTime();
 };
 

@@ -36,6 +36,14 @@ QScreen* otherScreen(const QScreen* one)
     return other == screens.end() ? nullptr : *other;
 }
 
+// What makes sense without a walk and cells.
+bool isOfPictures(int key)
+{
+    constexpr Qt::Key keys[] = {Qt::Key_Period,   Qt::Key_B,   Qt::Key_F3,      Qt::Key_P,      Qt::Key_T,  Qt::Key_F1,
+                                Qt::Key_Question, Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Escape, Qt::Key_F11};
+    return std::ranges::find(keys, key) != std::end(keys);
+}
+
 } // namespace
 
 Presenter::Presenter(Selection* selection, Stepper* stepper, QWidget* parent)
@@ -65,30 +73,72 @@ void Presenter::setComputed(const ComputedPtr& computed, const QString& sceneNam
         m_notes->setComputed(computed, sceneName);
 }
 
-void Presenter::setLesson(const QString& title, const std::string& prose, const QString& next)
+std::vector<Slide*> Presenter::slides() const
 {
-    m_nextOfLesson = next;
-    m_lesson = title;
-    m_prose = prose;
-    m_slide->setLesson(title, prose);
+    std::vector<Slide*> all{m_slide};
     if (m_notes)
-        m_notes->setLesson(title, prose, next);
+        all.push_back(m_notes->slide());
+    return all;
+}
+
+void Presenter::setTold(const ClassStep& step)
+{
+    const bool same = step.isTold() && m_told.isTold() && step.number == m_told.number && step.title == m_told.title;
+    const int last = step.isTold() ? int(step.parts.size()) - 1 : 0;
+    m_part = same ? std::min(m_part, last) : std::exchange(m_backwards, false) ? last : 0;
+    m_told = step;
+    if (!same && std::exchange(m_mapWanted, false))
+        setPictureSource(m_source);
+    showTold();
+}
+
+void Presenter::showTold()
+{
+    for (Slide* slide : slides())
+        slide->setTold(m_told, m_part);
+    if (m_notes)
+        m_notes->setTold(m_told, m_part);
+}
+
+void Presenter::setPictureSource(Slide::PictureSource source)
+{
+    m_source = std::move(source);
+    m_mapWanted = false;
+    for (Slide* slide : slides())
+        slide->setPictureSource(m_source);
+}
+
+void Presenter::refresh()
+{
+    for (Slide* slide : slides())
+        slide->refresh();
+}
+
+void Presenter::toggleMap()
+{
+    m_mapWanted = !m_mapWanted;
+    for (Slide* slide : slides())
+        slide->setPictureSource(m_mapWanted && m_computed ? Slide::PictureSource() : m_source);
 }
 
 void Presenter::setNext(const NextPiecesPtr& next)
 {
     m_next = next;
-    m_slide->setNext(next);
-    if (m_notes)
-        m_notes->slide()->setNext(next);
+    for (Slide* slide : slides())
+        slide->setNext(next);
 }
 
 void Presenter::go(int by)
 {
-    if (!m_lesson.isEmpty())
-        Q_EMIT lessonAsked(by);
-    else
-        by > 0 ? m_stepper->on() : back();
+    if (!m_told.isTold())
+        return by > 0 ? m_stepper->on() : back();
+    if (const int part = m_part + by; part >= 0 && part < int(m_told.parts.size())) {
+        m_part = part;
+        return showTold();
+    }
+    m_backwards = by < 0;
+    Q_EMIT lessonAsked(by);
+    m_backwards = false;
 }
 
 void Presenter::present()
@@ -108,13 +158,15 @@ void Presenter::showNotes()
 {
     if (m_notes)
         return;
-    m_notes = new NotesView(m_selection, m_stepper);
+    m_notes = new NotesView(m_selection, m_stepper, [this] { return m_slide->size(); });
     m_notes->installEventFilter(this);
     m_notes->setComputed(m_computed, m_sceneName);
     m_notes->slide()->setSpotlight(m_slide->spotlight());
     m_notes->slide()->showEquation(m_slide->showsEquation());
     m_notes->slide()->setEarlier(m_earlier);
-    m_notes->setLesson(m_lesson, m_prose, m_nextOfLesson);
+    m_notes->slide()->setPictureSource(m_mapWanted ? Slide::PictureSource() : m_source);
+    m_notes->slide()->setTold(m_told, m_part);
+    m_notes->setTold(m_told, m_part);
     m_notes->slide()->setNext(m_next);
     connect(m_notes->slide(), &Slide::pointedAt, this, &Presenter::point);
 }
@@ -179,9 +231,8 @@ void Presenter::walkHeads(int by)
 void Presenter::nextSpotlight()
 {
     const auto next = static_cast<Spotlight>((static_cast<int>(m_slide->spotlight()) + 1) % 4);
-    m_slide->setSpotlight(next);
-    if (m_notes)
-        m_notes->slide()->setSpotlight(next);
+    for (Slide* slide : slides())
+        slide->setSpotlight(next);
 }
 
 void Presenter::togglePointer()
@@ -194,17 +245,15 @@ void Presenter::point(QPointF place)
 {
     m_pointer = place;
     const auto shown = m_pointing ? std::optional(place) : std::nullopt;
-    m_slide->setPointer(shown);
-    if (m_notes)
-        m_notes->slide()->setPointer(shown);
+    for (Slide* slide : slides())
+        slide->setPointer(shown);
 }
 
 void Presenter::setEarlier(const ComputedPtr& earlier)
 {
     m_earlier = earlier;
-    m_slide->setEarlier(earlier);
-    if (m_notes)
-        m_notes->slide()->setEarlier(earlier);
+    for (Slide* slide : slides())
+        slide->setEarlier(earlier);
 }
 
 void Presenter::toggleHidden(HideUnit unit)
@@ -229,9 +278,8 @@ void Presenter::revealNext()
 void Presenter::toggleEquation()
 {
     const bool wanted = !m_slide->showsEquation();
-    m_slide->showEquation(wanted);
-    if (m_notes)
-        m_notes->slide()->showEquation(wanted);
+    for (Slide* slide : slides())
+        slide->showEquation(wanted);
 }
 
 void Presenter::nextGhost()
@@ -243,6 +291,8 @@ void Presenter::keyPressEvent(QKeyEvent* event)
 {
     if (m_slide->isBlank())
         return m_slide->setBlank(false);
+    if (!m_computed && !isOfPictures(event->key()))
+        return QWidget::keyPressEvent(event);
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
     const bool arrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;
     if (arrow && modifiers == Qt::AltModifier)
@@ -274,6 +324,7 @@ void Presenter::keyPressEvent(QKeyEvent* event)
     case Qt::Key_F3: return nextGhost();
     case Qt::Key_S: return nextSpotlight();
     case Qt::Key_P: return togglePointer();
+    case Qt::Key_M: return toggleMap();
     case Qt::Key_T: Q_EMIT themeAsked(); return;
     case Qt::Key_F1:
     case Qt::Key_Question:
@@ -294,15 +345,21 @@ void Presenter::contextMenuEvent(QContextMenuEvent* event)
         return m_slide->setBlank(false);
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Next step"), this, [this] { go(1); });
-    menu->addAction(tr("Step back"), this, [this] { go(-1); });
-    if (m_computed->realized->plan.dims.H > 1) {
+    if (m_computed) {
+        menu->addAction(tr("Next step"), this, [this] { go(1); });
+        menu->addAction(tr("Step back"), this, [this] { go(-1); });
+    }
+    if (m_computed && m_computed->realized->plan.dims.H > 1) {
         menu->addAction(tr("Next head"), this, [this] { walkHeads(1); });
         menu->addAction(tr("Previous head"), this, [this] { walkHeads(-1); });
     }
     menu->addSeparator();
-    menu->addAction(tr("Reveal a number"), this, [this] { revealNext(); })
-        ->setEnabled(nextHidden(*m_computed, *m_selection).has_value());
+    if (m_computed && m_source && m_source())
+        menu->addAction(m_mapWanted ? tr("The studio's picture") : tr("The map of the stage"), this,
+                        [this] { toggleMap(); });
+    if (m_computed)
+        menu->addAction(tr("Reveal a number"), this, [this] { revealNext(); })
+            ->setEnabled(nextHidden(*m_computed, *m_selection).has_value());
     menu->addAction(tr("Blank the screen"), this, [this] { m_slide->setBlank(true); });
     menu->addAction(tr("Notes and keys"), this, [this] { swap(); });
     menu->addSeparator();

@@ -7,6 +7,7 @@
 #include "core/model/nextpieces.h"
 #include "ui/document/hiding.h"
 #include "ui/kit/accessiblecells.h"
+#include "ui/present/slide.h"
 
 #include <QWidget>
 
@@ -16,7 +17,6 @@ namespace attn {
 
 class NotesView;
 class Selection;
-class Slide;
 class Stepper;
 
 class Presenter : public QWidget, public AccessibleCells {
@@ -27,15 +27,20 @@ public:
     Presenter(Selection* selection, Stepper* stepper, QWidget* parent);
     ~Presenter() override;
 
-    void setComputed(const ComputedPtr& computed, const QString& sceneName);
-    // A step of a lesson, whose steps Space and the page keys then go through, while arrows walk. An empty title: none.
-    void setLesson(const QString& title, const std::string& prose, const QString& next);
+    void setComputed(const ComputedPtr& computed, const QString& sceneName); // null: there is a picture alone
+    // A step of a lesson, through whose parts and then steps Space and the page keys go, while arrows walk.
+    void setTold(const ClassStep& step);
+    // What the class sees instead of map and cell as long as it gives something; null: nothing.
+    void setPictureSource(Slide::PictureSource source);
+    void refresh(); // the picture is another one
     // For numbers of that text which are a model's next tokens.
     void setNext(const NextPiecesPtr& next);
     void setEarlier(const ComputedPtr& earlier); // before the last edit; null: nothing to compare with
     void present();
     Slide* slide() const { return m_slide; }
     NotesView* notes() const { return m_notes; } // null until it is first shown
+    int part() const { return m_part; }          // of the step that is told
+    int parts() const { return int(m_told.parts.size()); }
 
     // Its keys walk the slide's map.
     QSize accessibleCount() const override;
@@ -55,7 +60,10 @@ protected:
 
 private:
     void back();
-    void go(int by); // the lesson's steps, else the walk's
+    void go(int by); // the parts of a lesson's steps, else the walk
+    void showTold();
+    void toggleMap();
+    std::vector<Slide*> slides() const; // the class's, and the teacher's copy of it
     void chooseCell(const QKeyEvent& event);
     void swap();
     void nextSpotlight();
@@ -77,10 +85,12 @@ private:
     Slide* m_slide;
     NotesView* m_notes = nullptr; // a page, or a window on the other screen
     bool m_pointing = false;
-    QString m_lesson; // the title of its step; empty: none
-    std::string m_prose;
+    ClassStep m_told;
+    int m_part = 0;           // of the step
+    bool m_backwards = false; // the step before is entered at its last part
+    bool m_mapWanted = false; // although there is a picture
+    Slide::PictureSource m_source;
     NextPiecesPtr m_next;
-    QString m_nextOfLesson;
     QPointF m_pointer{0.5, 0.5};
 };
 

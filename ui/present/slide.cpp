@@ -10,18 +10,15 @@
 #include "ui/matrix/ghost.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/partialview.h"
-#include "ui/paint/axislabels.h"
 #include "ui/present/slidedesign.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/timebar/stepper.h"
 
-#include <QFontMetricsF>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace attn {
 
@@ -112,12 +109,68 @@ void Slide::setPointer(std::optional<QPointF> place)
     m_veil->update();
 }
 
+void Slide::setTold(const ClassStep& step, int part)
+{
+    m_told = step;
+    m_part = part;
+    if (!m_prose && step.isTold()) {
+        m_prose = new ProseView(prose_size, this);
+        m_prose->stackUnder(m_veil);
+    }
+    if (m_prose) {
+        m_prose->setProse(step.isTold() ? step.parts[std::size_t(part)].prose : std::string());
+        m_prose->setVisible(step.isTold());
+    }
+    rebuild();
+}
+
+void Slide::setNext(const NextPiecesPtr& next)
+{
+    m_next = next;
+    if (isVisible())
+        arrange();
+}
+
+void Slide::setPictureSource(PictureSource source)
+{
+    m_source = std::move(source);
+    rebuild();
+}
+
+void Slide::refresh() { rebuild(); }
+
+void Slide::showPicture()
+{
+    auto picture = m_source ? m_source() : std::nullopt;
+    if (picture && !m_picture) {
+        m_picture = new PictureView(this);
+        m_picture->stackUnder(m_veil);
+    }
+    if (m_picture)
+        m_picture->setVisible(picture.has_value());
+    if (!picture)
+        return;
+    m_pictureTitle = picture->title;
+    m_picture->setPicture(*std::move(picture));
+}
+
 // Between two computations the walk is the new one's already.
 bool Slide::fits() const { return m_computed && m_stepper->computed() == m_computed; }
 
 void Slide::rebuild()
 {
-    if (!fits() || !isVisible())
+    if (!isVisible())
+        return;
+    showPicture();
+    if (!m_computed) { // a picture alone
+        m_title = m_pictureTitle;
+        m_titleNote.clear();
+        m_facts = {};
+        m_map->setData(nullptr);
+        setAccessibleName(m_title);
+        return arrange();
+    }
+    if (!fits())
         return;
     const std::pair plane(m_selection->batch(), m_selection->head());
     if (!m_checks || std::exchange(m_plane, plane) != plane)
@@ -141,24 +194,21 @@ void Slide::showMap()
     const std::vector<StageInfo> stages = cardsOf(*m_computed->realized);
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     const std::string tensor = tensorInFocus(*m_computed, *m_selection);
-    m_title = stage == stages.end() ? QString() : stage->heading;
+    const QString shown = showsPicture() ? m_pictureTitle : stage == stages.end() ? QString() : stage->heading;
+    m_title = m_told.isTold() ? m_told.title : shown;
     m_titleNote.clear();
-    if (tensor.empty()) {
-        m_title = m_lesson.isEmpty() ? m_title : m_lesson;
+    if (tensor.empty())
         return m_map->setData(nullptr);
-    }
     const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
     QStringList notes;
-    if (stage->tensors.size() > 1)
+    if (m_told.isTold())
+        notes << shown;
+    if (stage->tensors.size() > 1 && !showsPicture())
         notes << QString::fromStdString(tensor);
     if (matrix.hasHeads && matrix.layerHeads() > 1)
         notes << tr("head %1").arg(m_selection->head());
     if (matrix.hasBatch && matrix.batches > 1)
         notes << tr("item %1").arg(m_selection->batch());
-    if (!m_lesson.isEmpty()) {
-        notes.prepend(m_title);
-        m_title = m_lesson;
-    }
     m_titleNote = notes.join(QStringLiteral(", "));
     const Looks& looks = m_selection->looks();
     const ValueStats whole = statsOfTensors(m_computed, stage->tensors, looks);
@@ -187,149 +237,10 @@ void Slide::followCell()
     for (const TintedWord& word : m_facts.words)
         question += word.text;
     setAccessibleName(m_title);
-    describeTo(this,
-               QStringLiteral("%1 %2").arg(question, m_facts.value.isEmpty() ? tr("not yet computed") : m_facts.value));
-    arrange();
-}
-
-void Slide::arrange()
-{
-    m_veil->setGeometry(rect());
-    m_veil->raise();
-    if (!m_map->data() || size().isEmpty())
-        return;
-    arrangeMap();
-    arrangeWords();
-    m_veil->update();
-    update();
-}
-
-void Slide::arrangeMap()
-{
-    const double u = unit(), left = (width() - page_width * u) / 2;
-    const HeatmapData& data = *m_map->data();
-    const QRect place = QRectF(left + map_place.left() * u, map_place.top() * u, map_place.width() * u,
-                               height() - (page_height - map_place.height()) * u)
-                            .toAlignedRect();
-    HeatmapParts parts;
-    parts.titles = parts.sums = parts.bar = parts.legend = false;
-    parts.largestCell = largest_cell * u;
-    parts.widestGutter = place.width() * 0.45;
-    // Labels are smaller before they are turned, and turned before they are cut.
-    const double pixel = 1 / devicePixelRatioF();
-    HeatmapLayout layout;
-    const auto fits = [&](double size, bool turned) {
-        parts.text = size * u / 12;
-        parts.uprightBelow = turned ? place.width() : 0;
-        layout = layoutHeatmap(data, parts, place.size(), std::nullopt, {}, pixel);
-        return labelsFit(data, layout);
-    };
-    double size = label_size;
-    while (!fits(size, false) && size > least_label)
-        size *= 0.95;
-    if (!labelsFit(data, layout))
-        for (size = label_size; !fits(size, true) && size > least_turned_label;)
-            size *= 0.9;
-    m_map->setParts(parts);
-    m_map->setGeometry(place);
-    const MapGeometry& cells = layout.map;
-    const double most = most_digits * cells.narrow();
-    m_digits = largeDigits(data, cells.narrow(), wanted_digits * height(), most);
-    if (m_digits.decimals < 0)
-        m_digits = largeDigits(data, cells.narrow(), std::min(least_digits * u, most), most);
-    if (cells.asImage())
-        m_map->setMapPainter({});
-    else
-        m_map->setMapPainter([this](QPainter& painter, const HeatmapData& map, const MapGeometry& geometry,
-                                    const Colors& c) { paintMap(painter, map, geometry, c, m_digits); });
-}
-
-double Slide::lampHeight() const
-{
-    const double u = unit();
-    const QRectF room(0, 0, (column_width - lamp_words) * u, height());
-    return QFontMetricsF(textFont(lamp_size * u)).boundingRect(room, Qt::TextWordWrap, m_lamp.text).height();
-}
-
-// Puts the words of the chosen cell below each other, and says where they end.
-double Slide::wordsHeight(double scale)
-{
-    const double u = unit();
-    double y = columnTop() + QFontMetricsF(textFont(lead_size * u)).height() +
-               QFontMetricsF(textFont(question_size * u)).height();
-    if (m_parts.formula) {
-        const double wide = m_facts.formula->extent(formula_size * u).width;
-        m_formulaPx = formula_size * u * std::min(1.0, column_width * u / wide);
-        m_formulaTop = y + part_gap * u;
-        y = m_formulaTop + m_facts.formula->extent(m_formulaPx).height();
-    }
-    const bool equation = m_equationWanted && !m_facts.lines.empty();
-    m_equation->setVisible(equation);
-    if (equation) {
-        m_equation->resize(int(column_width * u), m_equation->height());
-        m_equation->enlarge(equation_size * scale * u / equation_font);
-        m_equation->move(int((width() - page_width * u) / 2 + column_left * u), int(y + part_gap * u));
-        y = m_equation->geometry().bottom();
-    }
-    m_valueTop = y + part_gap / 2 * u;
-    y = m_valueTop + QFontMetricsF(numberFont(value_size * u, QFont::Bold)).height();
-    if (m_parts.lamp) {
-        m_lampTop = y + part_gap / 2 * u;
-        y = m_lampTop + lampHeight();
-    }
-    return y;
-}
-
-double Slide::columnTop() const
-{
-    return m_prose && m_prose->isVisible() ? m_prose->geometry().bottom() + 2 * part_gap * unit() : column_top * unit();
-}
-
-void Slide::setLesson(const QString& title, const std::string& prose)
-{
-    m_lesson = title;
-    if (!m_prose && !title.isEmpty())
-        m_prose = new ProseView(prose_size, this);
-    if (m_prose) {
-        m_prose->setProse(prose);
-        m_prose->setVisible(!title.isEmpty());
-        m_prose->stackUnder(m_veil);
-    }
-    if (m_computed && isVisible())
-        rebuild();
-}
-
-void Slide::setNext(const NextPiecesPtr& next)
-{
-    m_next = next;
-    if (m_computed && isVisible())
-        arrange();
-}
-
-void Slide::arrangeWords()
-{
-    const double u = unit();
-    if (m_prose && m_prose->isVisible()) {
-        m_prose->setPx(prose_size * u);
-        m_prose->setComputed(m_computed, m_selection->digits(), m_next);
-        m_prose->setFixedWidth(int(column_width * u));
-        m_prose->move(int((width() - page_width * u) / 2 + column_left * u), int(column_top * u));
-    }
-    m_parts = {m_equationWanted && m_facts.formula != nullptr, !m_lamp.text.isEmpty(), true};
-    constexpr double smaller = 0.9, least = 0.5;
-    double scale = 1;
-    while (wordsHeight(scale) > height() - (m_parts.foot ? foot_height : foot_height / 3) * u) {
-        if (m_parts.formula)
-            m_parts.formula = false;
-        else if (m_parts.lamp)
-            m_parts.lamp = false;
-        else if (m_parts.foot)
-            m_parts.foot = false;
-        else if (scale * smaller < least)
-            break;
-        else
-            scale *= smaller;
-    }
+    const QString value = m_facts.value.isEmpty() ? tr("not yet computed") : m_facts.value;
+    arrange(); // then the words have their numbers
+    describeTo(this, asks() ? m_told.parts[std::size_t(m_part)].lead + QStringLiteral(": ") + m_prose->words()
+                            : QStringLiteral("%1 %2").arg(question, value));
 }
 
 void Slide::showEvent(QShowEvent* event)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the class sees: the stage in focus as one large map, the chosen cell in words and numbers, and where the walk
-// stands. Everything grows with the picture, so that it reads the same on every screen; what finds no room gives way:
-// first the formula, then the lamp, then the foot.
+// stands; what a step of a lesson says and asks; or one picture of a studio's own. Everything grows with the screen, so that
+// it reads the same on every one; what finds no room gives way: first the formula, then the lamp, then the foot.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -10,9 +10,12 @@
 #include "ui/paint/heatmaplayout.h"
 #include "ui/paint/mappainter.h"
 #include "ui/present/cellfacts.h"
+#include "ui/present/classstep.h"
+#include "ui/present/pictureview.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 namespace attn {
@@ -31,9 +34,13 @@ class Slide : public QWidget {
 public:
     Slide(Selection* selection, Stepper* stepper, QWidget* parent = nullptr);
 
-    void setComputed(ComputedPtr computed, const QString& sceneName);
-    // A step of a lesson: its title instead of the stage's, and its text above what is asked. Empty: none.
-    void setLesson(const QString& title, const std::string& prose);
+    void setComputed(ComputedPtr computed, const QString& sceneName); // null: there is a picture alone
+    // A step of a lesson: its title instead of the stage's, and one of its parts: the text above what is computed, or what is
+    // asked in place of it.
+    void setTold(const ClassStep& step, int part);
+    // What is shown instead of map and cell as long as it gives something.
+    using PictureSource = std::function<std::optional<ClassPicture>()>;
+    void setPictureSource(PictureSource source);
     void setNext(const NextPiecesPtr& next); // for numbers of that text
     void setSpotlight(Spotlight spotlight);
     void setBlank(bool blank);
@@ -43,6 +50,10 @@ public:
     void setPointer(std::optional<QPointF> place);
 
     const HeatmapView* map() const { return m_map; }
+    const PictureView* picture() const { return m_picture; } // null: none was ever shown
+    bool showsPicture() const { return m_picture && !m_picture->isHidden(); }
+    const ProseView* prose() const { return m_prose; } // null: nothing was ever told
+    void refresh();                                    // the picture is another one
     const DigitStyle& digits() const { return m_digits; }
     const CellFacts& facts() const { return m_facts; }
     const Check& lamp() const { return m_lamp; }
@@ -69,16 +80,23 @@ private:
     class Veil;
 
     double unit() const; // px for one px of the design, which is 1280 x 720
+    double left() const; // of the design, px
     bool fits() const;   // the computation is that of the walk
+    bool asks() const { return m_told.isTold() && m_part > 0; }
+    bool showsWords() const { return !m_facts.words.empty() && !asks() && !showsPicture(); } // of the cell
     void rebuild();
+    void showPicture();
     void followStep();
     void followCell();
     void showMap();
     void arrange();
     void arrangeMap();
+    void arrangePicture();
     void arrangeWords();
+    void arrangeProse(double scale);
     double wordsHeight(double scale);
     double columnTop() const; // below the text of a lesson
+    double footTop() const;
     double lampHeight() const;
     QFont fitted(QFont font, double size, const QString& words, double room) const;
     void paintTitle(QPainter& painter) const;
@@ -87,7 +105,11 @@ private:
     void paintQuestionMark(QPainter& painter, const QRectF& line) const;
     void paintLampLine(QPainter& painter) const;
     void paintFoot(QPainter& painter) const;
-    void paintDots(QPainter& painter, double middle) const;
+    struct Dot {
+        bool here = false, filled = false;
+    };
+    std::vector<Dot> dots() const; // the steps of a lesson, else the stages of the walk
+    QString place() const;         // the same in words
     void paintVeil(QPainter& painter) const;
 
     Selection* m_selection;
@@ -102,14 +124,19 @@ private:
     DigitStyle m_digits;
     Parts m_parts;
     double m_formulaTop = 0, m_formulaPx = 0, m_valueTop = 0, m_lampTop = 0; // px
+    double m_scale = 1;                                                      // of the words of the cell
     Spotlight m_spotlight = Spotlight::Off;
     bool m_blank = false, m_equationWanted = true;
     std::optional<QPointF> m_pointer;
 
     HeatmapView* m_map;
     EquationView* m_equation;
-    QString m_lesson;             // the title of its step; empty: none
-    ProseView* m_prose = nullptr; // its text
+    ClassStep m_told;
+    int m_part = 0;
+    ProseView* m_prose = nullptr;
+    PictureSource m_source;
+    PictureView* m_picture = nullptr;
+    QString m_pictureTitle;
     NextPiecesPtr m_next;
     Veil* m_veil;
 };

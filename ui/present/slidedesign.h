@@ -2,6 +2,8 @@
 // Where everything on a slide stands, and how large it is. For the files of Slide alone.
 #pragma once
 
+#include "ui/theme/fonts.h"
+
 #include <QRectF>
 
 namespace attn::slidedesign {
@@ -15,10 +17,16 @@ inline constexpr double most_digits = 0.36,  // of a cell
     least_digits = 12, wanted_digits = 0.03; // the last: of the page's height
 inline constexpr double column_left = 712, column_width = 528, column_top = 92;
 inline constexpr double lead_size = 22, question_size = 34, formula_size = 30, equation_size = 28, value_size = 56;
-inline constexpr double lamp_size = 24, prose_size = 19, lamp_words = 36, part_gap = 14;
-inline constexpr double foot_middle = 32, foot_size = 22, foot_height = 64, dot_distance = 27; // from the lower edge
+inline constexpr double lamp_size = 24, prose_size = 19, asked_size = 24, lamp_words = 36, part_gap = 14;
+inline constexpr double picture_least = 320;                                                   // its height
+inline constexpr double foot_middle = 32, foot_size = 22, foot_height = 64, dot_distance = 27, // from the lower edge
+    most_dots_width = 540;
 inline constexpr double least_size = 14, pointer_radius = 13;
 inline constexpr double equation_font = 12.5; // px of an EquationView's digits
 inline constexpr double dimmed = 0.82;
+
+// In px of the screen: a slide grows with its screen, and not with the text of the window besides.
+inline QFont slideText(double px, int weight = QFont::Normal) { return textFont(px / textScale(), weight); }
+inline QFont slideNumber(double px, int weight = QFont::Normal) { return numberFont(px / textScale(), weight); }
 
 } // namespace attn::slidedesign

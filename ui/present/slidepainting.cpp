@@ -29,14 +29,17 @@ QFont Slide::fitted(QFont font, double size, const QString& words, double room) 
 
 void Slide::paintEvent(QPaintEvent*)
 {
-    if (!m_computed)
-        return;
     QPainter painter(this);
-    painter.translate((width() - page_width * unit()) / 2, 0);
+    painter.translate(left(), 0);
     paintTitle(painter);
     if (m_parts.foot)
         paintFoot(painter);
-    if (m_facts.words.empty())
+    if (asks())
+        paintText(painter, slideText(lead_size * unit()), colors().text2,
+                  QPointF((showsPicture() ? margin : column_left) * unit(),
+                          column_top * unit() + QFontMetricsF(slideText(lead_size * unit())).ascent()),
+                  m_told.parts[std::size_t(m_part)].lead);
+    if (!showsWords())
         return;
     paintQuestion(painter);
     if (m_parts.formula) {
@@ -51,30 +54,30 @@ void Slide::paintEvent(QPaintEvent*)
 
 void Slide::paintTitle(QPainter& painter) const
 {
-    const double u = unit(), note = QFontMetricsF(textFont(note_size * u)).horizontalAdvance(m_titleNote);
-    const QFont font = fitted(textFont(title_size * u, QFont::DemiBold), title_size, m_title,
+    const double u = unit(), note = QFontMetricsF(slideText(note_size * u)).horizontalAdvance(m_titleNote);
+    const QFont font = fitted(slideText(title_size * u, QFont::DemiBold), title_size, m_title,
                               (page_width - 2 * margin - part_gap) * u - note);
     const double wide = QFontMetricsF(font).horizontalAdvance(m_title);
     const QRectF line(margin * u, 0, (page_width - 2 * margin) * u, 2 * title_middle * u);
     paintText(painter, font, colors().text, line, Qt::AlignLeft | Qt::AlignVCenter, m_title);
-    paintText(painter, textFont(note_size * u), colors().text2, line.adjusted(wide + part_gap * u, 0, 0, 0),
+    paintText(painter, slideText(note_size * u), colors().text2, line.adjusted(wide + part_gap * u, 0, 0, 0),
               Qt::AlignLeft | Qt::AlignVCenter, m_titleNote);
 }
 
 void Slide::paintQuestion(QPainter& painter) const
 {
     const double u = unit();
-    const QFont lead = textFont(lead_size * u);
+    const QFont lead = slideText(lead_size * u);
     const double top = columnTop(), below = top + QFontMetricsF(lead).height();
     paintText(painter, lead, colors().text2, QPointF(column_left * u, top + QFontMetricsF(lead).ascent()),
               m_facts.lead);
     const auto fontAt = [](double size, bool strong) {
-        return textFont(size, strong ? QFont::DemiBold : QFont::Normal);
+        return slideText(size, strong ? QFont::DemiBold : QFont::Normal);
     };
     double wide = 0;
     for (const TintedWord& word : m_facts.words)
-        wide += QFontMetricsF(fontAt(question_size * u, word.strong)).horizontalAdvance(word.text);
-    const double size = question_size * u * std::min(1.0, column_width * u / wide);
+        wide += QFontMetricsF(fontAt(question_size * m_scale * u, word.strong)).horizontalAdvance(word.text);
+    const double size = question_size * m_scale * u * std::min(1.0, column_width * u / wide);
     double x = column_left * u;
     for (const TintedWord& word : m_facts.words) {
         const QFont font = fontAt(size, word.strong);
@@ -82,8 +85,8 @@ void Slide::paintQuestion(QPainter& painter) const
                              : word.tint == Tint::Key ? colors().k
                              : word.strong            ? colors().text
                                                       : colors().text2;
-        paintText(painter, font, color, QPointF(x, below + QFontMetricsF(textFont(question_size * u)).ascent()),
-                  word.text);
+        paintText(painter, font, color,
+                  QPointF(x, below + QFontMetricsF(slideText(question_size * m_scale * u)).ascent()), word.text);
         x += QFontMetricsF(font).horizontalAdvance(word.text);
     }
 }
@@ -91,18 +94,18 @@ void Slide::paintQuestion(QPainter& painter) const
 void Slide::paintValue(QPainter& painter) const
 {
     const double u = unit(), room = column_width * u;
-    const double high = QFontMetricsF(numberFont(value_size * u, QFont::Bold)).height();
+    const double high = QFontMetricsF(slideNumber(value_size * m_scale * u, QFont::Bold)).height();
     const QRectF line(column_left * u, m_valueTop, room, high);
     if (m_facts.value.isEmpty())
-        return paintText(painter, textFont(formula_size * u), colors().text2, line, Qt::AlignLeft | Qt::AlignVCenter,
+        return paintText(painter, slideText(formula_size * u), colors().text2, line, Qt::AlignLeft | Qt::AlignVCenter,
                          tr("not yet computed"));
     if (m_facts.hidden)
         return paintQuestionMark(painter, line);
     const QString words = QStringLiteral("= ") + m_facts.value;
-    const QFont font = fitted(numberFont(value_size * u, QFont::Bold), value_size, words, room);
+    const QFont font = fitted(slideNumber(value_size * m_scale * u, QFont::Bold), value_size, words, room);
     paintText(painter, font, colors().accent, line, Qt::AlignLeft | Qt::AlignVCenter, words);
     if (m_facts.begun)
-        paintText(painter, textFont(lead_size * u), colors().text2,
+        paintText(painter, slideText(lead_size * u), colors().text2,
                   line.adjusted(QFontMetricsF(font).horizontalAdvance(words) + part_gap * u, 0, 0, 0),
                   Qt::AlignLeft | Qt::AlignVCenter, tr("so far"));
 }
@@ -111,7 +114,7 @@ void Slide::paintValue(QPainter& painter) const
 void Slide::paintQuestionMark(QPainter& painter, const QRectF& line) const
 {
     const double u = unit();
-    const QFont font = numberFont(value_size * u, QFont::Bold);
+    const QFont font = slideNumber(value_size * m_scale * u, QFont::Bold);
     const double equals = QFontMetricsF(font).horizontalAdvance(QStringLiteral("= "));
     const QRectF frame(line.left() + equals, line.top() + 2 * u, line.height() * 1.5, line.height() - 4 * u);
     paintText(painter, font, colors().accent, line, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("="));
@@ -124,7 +127,7 @@ void Slide::paintQuestionMark(QPainter& painter, const QRectF& line) const
 void Slide::paintLampLine(QPainter& painter) const
 {
     const double u = unit();
-    const QFont font = textFont(lamp_size * u);
+    const QFont font = slideText(lamp_size * u);
     const double line = QFontMetricsF(font).height(), side = lamp_size * u;
     paintLamp(painter, QRectF(column_left * u, m_lampTop + (line - side) / 2, side, side), m_lamp.severity);
     paintText(painter, font, colors().text,
@@ -132,42 +135,57 @@ void Slide::paintLampLine(QPainter& painter) const
               Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_lamp.text);
 }
 
+// A step of a lesson counts as one dot: it is what Space goes through.
+std::vector<Slide::Dot> Slide::dots() const
+{
+    std::vector<Dot> dots;
+    if (m_told.isTold()) {
+        for (int step = 0; step < m_told.count; ++step)
+            dots.push_back({step == m_told.number, step <= m_told.number});
+        return dots;
+    }
+    for (const StageInfo& stage : m_computed ? m_stepper->stages() : std::vector<StageInfo>()) {
+        if (!stage.on || stage.tensors.empty())
+            continue;
+        const int tensor = m_selection->steps().find(stage.tensors.front());
+        dots.push_back(
+            {stage.id == m_selection->stage(), !m_selection->step() || tensor <= m_selection->step()->tensor});
+    }
+    return dots;
+}
+
+QString Slide::place() const
+{
+    if (!m_told.isTold())
+        return m_computed ? m_stepper->placeInWords() : QString();
+    const QString step = tr("step %1 of %2").arg(m_told.number + 1).arg(m_told.count);
+    return m_stepper->isAtEnd() ? step : tr("%1; %2").arg(step, m_stepper->placeInWords());
+}
+
+// Filled: computed, or told. In the accent: what is shown. Hollow: not yet.
 void Slide::paintFoot(QPainter& painter) const
 {
     const double u = unit(), middle = height() - foot_middle * u;
-    const auto shown = std::ranges::count_if(m_stepper->stages(), [](const StageInfo& stage) { return stage.on; });
-    const double room = ((page_width - 2 * margin) - double(shown + 1) * dot_distance) / 2 * u;
+    const std::vector<Dot> dots = this->dots();
+    const double distance = std::min(dot_distance, most_dots_width / double(std::max<std::size_t>(dots.size(), 1)));
+    const double room = ((page_width - 2 * margin) - double(dots.size() + 1) * distance) / 2 * u;
     const auto write = [&](const QString& words, Qt::Alignment side) {
-        const QFont font = fitted(textFont(foot_size * u), foot_size, words, room);
+        const QFont font = fitted(slideText(foot_size * u), foot_size, words, room);
         const double left = side == Qt::AlignLeft ? margin * u : (page_width - margin) * u - room;
         paintText(painter, font, colors().text2, QRectF(left, middle - foot_middle * u, room, 2 * foot_middle * u),
                   int(side | Qt::AlignVCenter), QFontMetricsF(font).elidedText(words, Qt::ElideRight, room));
     };
     write(m_sceneName, Qt::AlignLeft);
-    write(m_stepper->placeInWords(), Qt::AlignRight);
-    paintDots(painter, middle);
-}
-
-// Filled: computed. In the accent: what is shown. Hollow: not yet.
-void Slide::paintDots(QPainter& painter, double middle) const
-{
-    const double u = unit();
-    std::vector<const StageInfo*> shown;
-    for (const StageInfo& stage : m_stepper->stages())
-        if (stage.on && !stage.tensors.empty())
-            shown.push_back(&stage);
+    write(place(), Qt::AlignRight);
     painter.setRenderHint(QPainter::Antialiasing);
-    double x = (page_width - double(shown.size() - 1) * dot_distance) / 2 * u;
-    for (const StageInfo* stage : shown) {
-        const int tensor = m_selection->steps().find(stage->tensors.front());
-        const bool reached = !m_selection->step() || tensor <= m_selection->step()->tensor;
-        const bool here = stage->id == m_selection->stage();
-        const double radius = (here ? 7 : 5.5) * u;
-        const QColor color = here ? colors().accent : colors().text2;
+    double x = (page_width - double(dots.size() - 1) * distance) / 2 * u;
+    for (const Dot& dot : dots) {
+        const double radius = (dot.here ? 7 : 5.5) * u * distance / dot_distance;
+        const QColor color = dot.here ? colors().accent : colors().text2;
         painter.setPen(QPen(color, 1.5 * u));
-        painter.setBrush(reached ? QBrush(color) : QBrush(Qt::NoBrush));
+        painter.setBrush(dot.filled ? QBrush(color) : QBrush(Qt::NoBrush));
         painter.drawEllipse(QPointF(x, middle), radius, radius);
-        x += dot_distance * u;
+        x += distance * u;
     }
 }
 
@@ -176,7 +194,8 @@ void Slide::paintVeil(QPainter& painter) const
     if (m_blank)
         return painter.fillRect(rect(), Qt::black);
     const auto chosen = m_selection->chosen();
-    if (m_spotlight != Spotlight::Off && m_map->data() && chosen && m_map->data()->contains(*chosen)) {
+    if (m_spotlight != Spotlight::Off && m_map->isVisible() && m_map->data() && chosen &&
+        m_map->data()->contains(*chosen)) {
         constexpr double frame = 6; // px that stand round the chosen cell
         const HeatmapLayout& layout = m_map->heatmapLayout();
         const QRectF cell = layout.map.cellRect(chosen->row, chosen->column), area = layout.map.area;

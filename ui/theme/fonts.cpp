@@ -99,6 +99,12 @@ void useNumberFont(QWidget* widget, double px, int weight)
     giveFont(widget);
 }
 
+void useExactFont(QWidget* widget, const QFont& font)
+{
+    widget->setProperty(font_property, {});
+    widget->setFont(font);
+}
+
 void useQuietFont(QWidget* widget, double px)
 {
     widget->setForegroundRole(QPalette::PlaceholderText);

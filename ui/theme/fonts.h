@@ -25,6 +25,8 @@ int scaled(double px);
 // Gives `widget` a font of one face that also follows a later change of the text scale. (A plain setFont would not.)
 void useTextFont(QWidget* widget, double px, int weight = QFont::Normal);
 void useNumberFont(QWidget* widget, double px, int weight = QFont::Normal);
+// One that stays as it is.
+void useExactFont(QWidget* widget, const QFont& font);
 // The same for words that stand back: captions, hints.
 void useQuietFont(QWidget* widget, double px);
 void refreshFonts(); // gives every widget that asked above its font again

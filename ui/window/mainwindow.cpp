@@ -188,7 +188,7 @@ void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& pre
 {
     m_computed = withoutHidden(computed);
     m_work->setRefined(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_document.differsFromOpened());
-    if (m_presenter)
+    if (m_presenter && !showsModel())
         m_presenter->setComputed(m_computed, shownName());
     if (playsLesson())
         m_play->setComputed(m_computed);
@@ -206,7 +206,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
     setStale(false);
     m_work->setComputed(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_newScene,
                         m_document.differsFromOpened()); // what is prepared has all numbers
-    if (m_presenter)
+    if (m_presenter && !showsModel())
         m_presenter->setComputed(m_computed, shownName());
     if (playsLesson())
         m_play->setComputed(m_computed);

@@ -50,6 +50,8 @@ struct Lesson;
 class Keymap;
 class NoticeBar;
 class PageWriter;
+struct ClassPicture;
+struct Handout;
 class Presenter;
 class Rescue;
 class RestoreBar;
@@ -276,11 +278,13 @@ private:
     void followHandles();
     void exportFigure();
     void presentSheets();
+    std::vector<Handout> handouts() const; // what is printed; empty: nothing yet
     void print();
     template <class Dialog> void presentExport(Dialog*& dialog);
     void tell(const QString& sentence); // for some seconds, in the status line
     void tellWritten(const QString& path);
     std::optional<SteppedFigure> studioPicture() const; // nothing where no studio has something to show
+    std::optional<ClassPicture> classPicture() const;
     void followPicture();
     void followExports();
     Copier* copier();

@@ -11,6 +11,7 @@
 #include "ui/export/figuredrag.h"
 #include "ui/export/figuresettings.h"
 #include "ui/export/handout.h"
+#include "ui/export/modelwriter.h"
 #include "ui/export/pagewriter.h"
 #include "ui/export/sheetsdialog.h"
 #include "ui/export/stepsdialog.h"
@@ -21,9 +22,12 @@
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/proseview.h"
+#include "ui/model/modeldesk.h"
+#include "ui/present/presenter.h"
 #include "ui/studios/studio.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/modelroom.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/statusline.h"
 #include "ui/window/workarea.h"
@@ -267,23 +271,34 @@ void MainWindow::followHandles()
 
 void MainWindow::exportFigure() { presentExport(m_exportDialog); }
 
+std::vector<Handout> MainWindow::handouts() const
+{
+    if (showsModel()) {
+        const PagePicturePtr picture = m_models->desk()->picture();
+        return picture ? std::vector{modelHandout(*picture, m_selection.ghost(), shownName())} : std::vector<Handout>();
+    }
+    if (!m_computed)
+        return {};
+    if (!tellsStep() || !m_lessonPanel)
+        return handoutPages(m_computed, m_selection, m_document.title());
+    return handoutPages(m_computed, m_selection,
+                        m_play->words(m_play->lesson().title) + QStringLiteral(": ") +
+                            m_play->words(m_play->step().title),
+                        m_lessonPanel->text()->words());
+}
+
 void MainWindow::print()
 {
-    if (!m_computed)
-        return;
+    const std::vector<Handout> pages = handouts();
+    if (pages.empty())
+        return tell(tr("There is nothing to print yet: it is still computed."));
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageSize(QPageSize(QPageSize::A4));
     printer.setFullPage(true); // the page has margins of its own
     printer.setDocName(shownName());
-    const bool of_step = tellsStep();
-    const std::vector<Handout> pages = handoutPages(
-        m_computed, m_selection,
-        of_step ? m_play->words(m_play->lesson().title) + QStringLiteral(": ") + m_play->words(m_play->step().title)
-                : m_document.title(),
-        of_step && m_lessonPanel ? m_lessonPanel->text()->words() : QString());
     QPrintDialog dialog(&printer, this);
     dialog.setWindowTitle(tr("Print"));
-    auto* words = new QLabel(printWords(pages), &dialog);
+    auto* words = new QLabel(showsModel() ? tr("One page, with all heads of all layers.") : printWords(pages), &dialog);
     words->setMargin(8);
     if (auto* column = qobject_cast<QBoxLayout*>(dialog.layout()))
         column->insertWidget(0, words);
@@ -350,6 +365,8 @@ std::optional<SteppedFigure> MainWindow::studioPicture() const
 
 void MainWindow::followPicture()
 {
+    if (m_presenter)
+        m_presenter->refresh();
     if (m_exportDialog && m_exportDialog->isVisible())
         m_exportDialog->setPicture(studioPicture());
     if (m_stepsDialog && m_stepsDialog->isVisible())

@@ -212,12 +212,7 @@ void MainWindow::tellPresenter()
         return;
     const bool told = tellsStep();
     m_presenter->setNext(nextTokens());
-    m_presenter->setLesson(told ? m_play->words(m_play->step().title) : QString(),
-                           told ? m_play->inLanguage(m_play->step().text) : std::string(),
-                           !told ? QString()
-                           : !m_play->canGo(1)
-                               ? tr("this is the last one")
-                               : m_play->words(m_play->lesson().steps[std::size_t(m_play->number()) + 1].title));
+    m_presenter->setTold(told ? classStep(*m_play) : ClassStep());
     if (told)
         connect(m_presenter, &Presenter::lessonAsked, m_play, &LessonPlay::go, Qt::UniqueConnection);
 }

@@ -105,7 +105,9 @@ void MainWindow::buildFileMenu()
               [this] { writesLesson() ? void(saveLesson()) : void(m_files->save()); });
     addAction(menu, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { m_files->saveAs(); });
     m_revert = addAction(menu, tr("Re&vert to what was saved"), {}, [this] { revert(); });
-    m_onScene.push_back(addAction(menu, tr("&Print…"), QKeySequence::Print, [this] { print(); }));
+    QAction* print = addAction(menu, tr("&Print…"), QKeySequence::Print, [this] { this->print(); });
+    m_onScene.push_back(print);
+    m_onModel.push_back(print);
     menu->addSeparator();
     m_close = addAction(menu, tr("&Close"), QKeySequence(QStringLiteral("Ctrl+W")), [this] { close(); });
     QAction* quit = addAction(menu, tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), [this] { close(); });

@@ -218,6 +218,8 @@ void MainWindow::followModelPicture()
 {
     const bool page = showsModel() && !showsStartPage();
     const bool there = m_models->desk()->picture() && !m_models->desk()->isStale();
+    if (m_presenter)
+        m_presenter->refresh();
     for (QAction* action : m_modelExports) {
         action->setEnabled(page && there);
         action->setToolTip(!page   ? tr("On the page of a model")

@@ -2,6 +2,7 @@
 // What fills the window, one in place of the other: the start page, the work or a model; and what it opens with.
 #include "core/model/model.h"
 #include "ui/document/scenefiles.h"
+#include "ui/export/modelwriter.h"
 #include "ui/help/tour.h"
 #include "ui/import/arrayimport.h"
 #include "ui/model/modelview.h"
@@ -141,15 +142,41 @@ void MainWindow::showWork()
 
 void MainWindow::present()
 {
-    if (m_presenter || !m_computed || showsStartPage() || showsModel())
+    if (m_presenter || showsStartPage())
         return;
+    if (showsModel() ? !classPicture() : !m_computed)
+        return tell(tr("There is nothing to present yet: it is still computed."));
     m_presenter = new Presenter(&m_selection, m_work->stepper(), this);
     connect(m_presenter, &Presenter::themeAsked, m_nextTheme, &QAction::trigger);
-    m_presenter->setComputed(m_computed, shownName());
+    m_presenter->setPictureSource([this] { return classPicture(); });
+    m_presenter->setComputed(showsModel() ? nullptr : m_computed, shownName());
     m_presenter->setEarlier(m_work->earlier());
     tellPresenter();
     connect(m_work, &WorkArea::earlierChanged, m_presenter, &Presenter::setEarlier);
     m_presenter->present();
+}
+
+// Of the page of a model or of the studio that is open; nothing where the class sees the map.
+std::optional<ClassPicture> MainWindow::classPicture() const
+{
+    FigureLook look;
+    look.title = false; // the slide has it
+    if (showsModel()) {
+        const PagePicturePtr picture = m_models->desk()->picture();
+        if (!picture)
+            return std::nullopt;
+        look = sheetLook(*picture);
+        look.title = false;
+        return ClassPicture{tr("All heads of the model"),
+                            [picture, ghost = m_selection.ghost()] { return sheetFigure(*picture, ghost, {}); }, look};
+    }
+    const std::optional<SteppedFigure> picture = studioPicture();
+    if (!picture)
+        return std::nullopt;
+    return ClassPicture{m_work->studio()->heading(),
+                        [at = picture->at, looks = m_selection.looks(), steps = m_selection.steps(),
+                         step = m_selection.step()] { return at(looks, steps, step); },
+                        look};
 }
 
 Presenter* MainWindow::presenter() { return m_presenter; }

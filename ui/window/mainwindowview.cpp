@@ -35,6 +35,7 @@ void MainWindow::buildViewMenu()
     m_present = addAction(
         menu, tr("&Present"), QKeySequence(Qt::Key_F11), [this] { present(); }, QStringLiteral("present"));
     m_onScene.push_back(m_present);
+    m_onModel.push_back(m_present);
     buildThemeMenu(menu);
     buildLanguageMenu(menu);
     menu->addSeparator();

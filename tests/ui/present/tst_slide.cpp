@@ -4,7 +4,9 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
+#include "ui/explain/equationview.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/lesson/proseview.h"
 #include "ui/paint/axislabels.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/present/slide.h"
@@ -125,9 +127,10 @@ private Q_SLOTS:
     {
         Shown shown(computedLesson("000.causal.neg_inf"));
         QVERIFY(shown.slide.parts().formula && shown.slide.parts().lamp && shown.slide.parts().foot);
-        applyTheme(ThemeName::Light, 1.25);
         shown.selection.setStage(QStringLiteral("context")); // a line for each key
+        shown.slide.setTold({QStringLiteral("Much to say"), {{{}, "One.\n\nTwo.\n\nThree."}}, 0, 1, {}}, 0);
         QVERIFY(!shown.slide.parts().formula);
+        QVERIFY(shown.slide.parts().foot);
         for (const QString& stage : {QStringLiteral("softmax"), QStringLiteral("dropout"), QStringLiteral("context")}) {
             Shown dropped(computedLesson("000.causal_class.dropout"));
             dropped.selection.setStage(stage);
@@ -137,6 +140,25 @@ private Q_SLOTS:
                 QVERIFY(!parts.formula || parts.lamp || dropped.slide.lamp().text.isEmpty());
                 QVERIFY(parts.foot || (!parts.lamp && !parts.formula));
             }
+        }
+    }
+
+    // It grows with the screen: a window with larger text is presented as any other one.
+    void textSizeOfTheWindowChangesNothing()
+    {
+        const auto places = [](double scale) {
+            applyTheme(ThemeName::Light, scale);
+            Shown shown(computedLesson("000.causal.neg_inf"));
+            shown.slide.setTold({QStringLiteral("Told"), {{{}, "As $w_{ij}$ says.\n\nTwo."}}, 0, 1, {}}, 0);
+            return std::array{shown.slide.prose()->geometry(), shown.slide.findChild<EquationView*>()->geometry(),
+                              shown.slide.map()->heatmapLayout().map.area.toRect()};
+        };
+        const auto usual = places(1), large = places(1.5);
+        applyTheme(ThemeName::Light);
+        for (std::size_t i = 0; i < usual.size(); ++i) {
+            const QPoint moved = large[i].bottomLeft() - usual[i].bottomLeft();
+            QVERIFY2(moved.manhattanLength() < 24,
+                     qPrintable(QStringLiteral("part %1: %2, %3").arg(i).arg(moved.x()).arg(moved.y())));
         }
     }
 

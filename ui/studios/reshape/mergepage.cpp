@@ -11,6 +11,7 @@
 #include "ui/studios/reshape/memorymap.h"
 #include "ui/theme/fonts.h"
 
+#include <QFontMetricsF>
 #include <QLabel>
 
 #include <algorithm>
@@ -126,6 +127,8 @@ MergeCut MergePage::cutFor(QSize room) const
     const int tall = std::clamp(int(height / (cut.heads + cut.rows)), leastHeight, scaled(largest_cell_height));
     cut.memoryCell = {std::min(int(line / (cut.tokens * each)), scaled(largest_cell_width)), tall};
     cut.rowCell = {std::min(int(half / cut.columns), scaled(largest_cell_width)), tall};
+    cut.bothEnds = scaled(18 + 16 * digits);
+    cut.character = QFontMetricsF(numberFont(12)).horizontalAdvance(QLatin1Char('0'));
     return cut;
 }
 

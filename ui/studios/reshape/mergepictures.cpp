@@ -3,7 +3,6 @@
 
 #include "core/explain/merge.h"
 #include "ui/kit/numbertext.h"
-#include "ui/theme/fonts.h"
 
 #include <algorithm>
 
@@ -37,15 +36,13 @@ MemoryCell MergePictures::cellOf(const MergeCut& cut, const MergedNumber& number
     cell.token = number.token;
     cell.word = word(number.token);
     const std::int64_t last = number.place + dims.hd - 1;
-    const int places = int(QString::number(dims.T * dims.O).size());
-    const bool wide = width >= scaled(18 + 16 * places); // room for both ends of a range
+    const bool wide = width >= cut.bothEnds;
     const float value = headContext[item * dims.T * dims.O + number.place];
-    const double character = QFontMetricsF(numberFont(12)).horizontalAdvance(QLatin1Char('0'));
     if (cut.runs)
         cell.text =
             wide ? QStringLiteral("%1–%2").arg(number.place).arg(last) : QStringLiteral("%1 …").arg(number.place);
     else
-        cell.text = numbers ? formatCell(value, std::min(digits, 2), int((width - 4) / character))
+        cell.text = numbers ? formatCell(value, std::min(digits, 2), int((width - 4) / cut.character))
                             : QString::number(number.place);
     cell.words =
         cut.runs

@@ -18,7 +18,9 @@ struct MergeCut {      // what is shown of the layer
     bool runs = false; // a cell is the hd numbers of one token and head, not one number
     std::int64_t heads = 1, tokens = 1, rows = 1, columns = 1;
     QSize memoryCell, rowCell;
-    bool codes = true; // under the titles; they give way before a row does
+    int bothEnds = 0;     // px: from this width on a cell has room for both ends of a range
+    double character = 1; // px: width of a digit
+    bool codes = true;    // under the titles; they give way before a row does
 };
 
 struct MergePictures {

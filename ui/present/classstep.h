@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A step of a lesson as a class hears it, one part after another: its text, its goal, each question and then its answer. A
+// value: the presenter goes through it, the slide shows a part.
+#pragma once
+
+#include <QString>
+
+#include <string>
+#include <vector>
+
+namespace attn {
+
+class LessonPlay;
+
+struct ClassPart {
+    QString lead;      // over it: "A question"; empty: it is the step's own text, beside what is computed
+    std::string prose; // Markdown (core/prose)
+};
+
+struct ClassStep {
+    QString title;                // empty: no lesson is told
+    std::vector<ClassPart> parts; // the first is the text
+    int number = 0, count = 0;    // of the step, from 0
+    QString next;                 // the title of the one after it
+    bool isTold() const { return !title.isEmpty(); }
+    bool isLast() const { return number + 1 == count; }
+};
+
+// Of the step that is played.
+ClassStep classStep(const LessonPlay& play);
+
+} // namespace attn

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a studio or the page of a model shows, for a class: the figure that is printed of it, as large as there is room. Drawn
+// off the GUI thread; the last one stays until the new one is there.
+#pragma once
+
+#include "ui/figures/figure.h"
+#include "ui/threads/background.h"
+
+#include <QWidget>
+
+#include <functional>
+
+namespace attn {
+
+struct ClassPicture {
+    QString title;                // "Mask studio"
+    std::function<Figure()> draw; // may be called in any thread
+    FigureLook look;
+};
+
+class PictureView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PictureView(QWidget* parent = nullptr);
+
+    void setPicture(ClassPicture picture);
+    const QImage& image() const { return m_image; }
+    bool isBusy() const { return m_drawer.isBusy(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void draw();
+
+    ClassPicture m_picture;
+    QImage m_image;
+    Background m_drawer;
+};
+
+} // namespace attn

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where everything on a slide stands: the map as large as there is room, the words below each other, and what gives way.
+#include "ui/document/selection.h"
+#include "ui/explain/equationview.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/lesson/proseview.h"
+#include "ui/paint/axislabels.h"
+#include "ui/present/slide.h"
+#include "ui/present/slidedesign.h"
+#include "ui/theme/fonts.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace attn {
+
+using namespace slidedesign;
+
+double Slide::left() const { return (width() - page_width * unit()) / 2; }
+
+void Slide::arrange()
+{
+    m_veil->setGeometry(rect());
+    m_veil->raise();
+    if (size().isEmpty())
+        return;
+    m_map->setVisible(m_map->data() && !showsPicture());
+    if (m_map->data())
+        arrangeMap(); // also behind a picture: its keys go through the map
+    arrangeWords();
+    if (showsPicture())
+        arrangePicture();
+    m_veil->update();
+    update();
+}
+
+void Slide::arrangePicture()
+{
+    const double u = unit(), top = m_told.isTold() ? m_prose->geometry().bottom() + part_gap * u : column_top * u;
+    m_picture->setGeometry(QRectF(left() + margin * u, top, (page_width - 2 * margin) * u,
+                                  std::max(footTop() - top, picture_least * u))
+                               .toRect());
+}
+
+void Slide::arrangeMap()
+{
+    const double u = unit();
+    const HeatmapData& data = *m_map->data();
+    const QRect place = QRectF(left() + map_place.left() * u, map_place.top() * u, map_place.width() * u,
+                               height() - (page_height - map_place.height()) * u)
+                            .toAlignedRect();
+    HeatmapParts parts;
+    parts.titles = parts.sums = parts.bar = parts.legend = false;
+    parts.largestCell = largest_cell * u;
+    parts.widestGutter = place.width() * 0.45;
+    // Labels are smaller before they are turned, and turned before they are cut.
+    const double pixel = 1 / devicePixelRatioF();
+    HeatmapLayout layout;
+    const auto fits = [&](double size, bool turned) {
+        parts.text = size * u / 12 / textScale();
+        parts.uprightBelow = turned ? place.width() : 0;
+        layout = layoutHeatmap(data, parts, place.size(), std::nullopt, {}, pixel);
+        return labelsFit(data, layout);
+    };
+    double size = label_size;
+    while (!fits(size, false) && size > least_label)
+        size *= 0.95;
+    if (!labelsFit(data, layout))
+        for (size = label_size; !fits(size, true) && size > least_turned_label;)
+            size *= 0.9;
+    m_map->setParts(parts);
+    m_map->setGeometry(place);
+    const MapGeometry& cells = layout.map;
+    const double most = most_digits * cells.narrow();
+    m_digits = largeDigits(data, cells.narrow(), wanted_digits * height(), most);
+    if (m_digits.decimals < 0)
+        m_digits = largeDigits(data, cells.narrow(), std::min(least_digits * u, most), most);
+    if (cells.asImage())
+        m_map->setMapPainter({});
+    else
+        m_map->setMapPainter([this](QPainter& painter, const HeatmapData& map, const MapGeometry& geometry,
+                                    const Colors& c) { paintMap(painter, map, geometry, c, m_digits); });
+}
+
+double Slide::lampHeight() const
+{
+    const double u = unit();
+    const QRectF room(0, 0, (column_width - lamp_words) * u, height());
+    return QFontMetricsF(slideText(lamp_size * u)).boundingRect(room, Qt::TextWordWrap, m_lamp.text).height();
+}
+
+// Puts the words of the chosen cell below each other, and says where they end.
+double Slide::wordsHeight(double scale)
+{
+    const double u = unit();
+    m_scale = scale;
+    double y = columnTop() + QFontMetricsF(slideText(lead_size * u)).height() +
+               QFontMetricsF(slideText(question_size * scale * u)).height();
+    if (m_parts.formula) {
+        const double size = formula_size * u / textScale(), wide = m_facts.formula->extent(size).width;
+        m_formulaPx = size * std::min(1.0, column_width * u / wide);
+        m_formulaTop = y + part_gap * u;
+        y = m_formulaTop + m_facts.formula->extent(m_formulaPx).height();
+    }
+    const bool equation = m_equationWanted && !m_facts.lines.empty() && showsWords();
+    m_equation->setVisible(equation);
+    if (equation) {
+        m_equation->resize(int(column_width * u), m_equation->height());
+        m_equation->enlarge(equation_size * scale * u / equation_font / textScale());
+        m_equation->move(int(left() + column_left * u), int(y + part_gap * u));
+        y = m_equation->geometry().bottom();
+    }
+    m_valueTop = y + part_gap / 2 * u;
+    y = m_valueTop + QFontMetricsF(slideNumber(value_size * scale * u, QFont::Bold)).height();
+    if (m_parts.lamp) {
+        m_lampTop = y + part_gap / 2 * u;
+        y = m_lampTop + lampHeight();
+    }
+    return y;
+}
+
+double Slide::columnTop() const
+{
+    return m_told.isTold() ? m_prose->geometry().bottom() + 2 * part_gap * unit() : column_top * unit();
+}
+
+double Slide::footTop() const { return height() - (m_parts.foot ? foot_height : foot_height / 3) * unit(); }
+
+// Beside the map, what is asked larger and under its lead; over a picture as wide as the page.
+void Slide::arrangeProse(double scale)
+{
+    const double u = unit(), wide = showsPicture() ? page_width - 2 * margin : column_width;
+    const double under = asks() ? QFontMetricsF(slideText(lead_size * u)).height() + part_gap / 2 * u : 0;
+    m_prose->setPx((asks() ? asked_size : prose_size) * scale * u);
+    m_prose->setComputed(m_computed, m_selection->digits(), m_next);
+    m_prose->setFixedWidth(int(wide * u));
+    m_prose->move(int(left() + (showsPicture() ? margin : column_left) * u), int(column_top * u + under));
+}
+
+void Slide::arrangeWords()
+{
+    constexpr double smaller = 0.9, readable = 0.7, least = 0.5;
+    const double least_prose = asks() ? 0.6 : 0.8; // what is asked begins larger
+    double scale = 1, prose = 1;                   // of the words of the cell, of the text
+    m_parts = {m_equationWanted && m_facts.formula != nullptr && showsWords(), !m_lamp.text.isEmpty() && showsWords(), true};
+    if (m_told.isTold())
+        arrangeProse(prose);
+    const auto end = [&] { // of what stands below each other
+        return showsWords() ? wordsHeight(scale) : showsPicture() ? columnTop() + picture_least * unit() : columnTop();
+    };
+    while (end() > footTop()) {
+        const bool text = m_told.isTold() && prose * smaller >= least_prose;
+        if (m_parts.formula)
+            m_parts.formula = false;
+        else if (m_parts.lamp)
+            m_parts.lamp = false;
+        else if (showsWords() && scale * smaller >= readable)
+            scale *= smaller;
+        else if (text)
+            arrangeProse(prose *= smaller);
+        else if (m_parts.foot)
+            m_parts.foot = false;
+        else if (!showsWords() || scale * smaller < least)
+            break;
+        else
+            scale *= smaller;
+    }
+    if (!showsWords())
+        m_equation->hide();
+}
+
+} // namespace attn
