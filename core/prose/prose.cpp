@@ -143,12 +143,13 @@ ProseParts partsOf(std::string_view markdown)
 }
 
 // Hooks that write the words alone.
-ProseHooks plainHooks(const std::function<std::string(const std::string&)>& number)
+ProseHooks plainHooks(const std::function<std::string(const std::string&)>& number, const Quotes& quotes)
 {
-    return {.formula = [](const MathNode& formula, bool) { return htmlText(spokenMath(formula)); },
-            .word = [](ProseRole, const std::string& word) { return htmlText(word); },
-            .number = number,
-            .figure = [](const std::string&, const std::string& text) { return htmlText(text); }};
+    return {
+        .formula = [](const MathNode& formula, bool) { return htmlText(spokenMath(formula)); },
+        .word = [quotes](ProseRole, const std::string& word) { return htmlText(quotes.open + word + quotes.close); },
+        .number = number,
+        .figure = [](const std::string&, const std::string& text) { return htmlText(text); }};
 }
 
 } // namespace
@@ -192,14 +193,17 @@ Result<std::string> htmlOf(std::string_view markdown, const ProseHooks& hooks)
 }
 
 Result<std::string> plainText(std::string_view markdown,
-                              const std::function<std::string(const std::string& cell)>& number)
+                              const std::function<std::string(const std::string& cell)>& number, const Quotes& quotes)
 {
-    const auto html = htmlOf(markdown, plainHooks(number));
+    const auto html = htmlOf(markdown, plainHooks(number, quotes));
     if (!html)
         return html;
     std::string text;
     for (std::size_t i = 0; i < html->size(); ++i) {
         if ((*html)[i] == '<') { // written by ourselves: no < stands inside it
+            text += html->compare(i, 4, "<em>") == 0    ? quotes.open
+                    : html->compare(i, 5, "</em>") == 0 ? quotes.close
+                                                        : "";
             i = html->find('>', i);
             continue;
         }

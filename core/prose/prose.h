@@ -33,9 +33,15 @@ ProseHooks browserHooks(std::function<std::string(const std::string& cell)> numb
 // them em, strong, s, code and br. Only what is written by hooks has attributes, and cells of a table a text-align. The error is
 // the text's first fault.
 Result<std::string> htmlOf(std::string_view markdown, const ProseHooks& hooks);
+// What stands round words in italics and in colours, where neither can be shown.
+struct Quotes {
+    std::string open, close;
+};
+
 // The words alone, one block a line, formulas as they are read aloud.
 Result<std::string> plainText(std::string_view markdown,
-                              const std::function<std::string(const std::string& cell)>& number);
+                              const std::function<std::string(const std::string& cell)>& number,
+                              const Quotes& quotes = {});
 
 // The first fault in one sentence: "line 3: \fra: not a known command; the nearest is \frac". Of formulas, braces that hold no
 // number of a computation, words of an unknown colour, a $ without a partner; too much text (100,000 bytes).

@@ -78,6 +78,7 @@ struct Exercise {
     std::string context_note; // where only some columns are asked for
     std::string map_title;
     std::optional<SheetTable> map;
+    std::string map_note;      // how a blank in another row is found
     std::string asked, answer; // a question below the map
 
     double tolerance = 0.01; // how near an answer has to be

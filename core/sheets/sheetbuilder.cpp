@@ -76,7 +76,8 @@ void SheetBuilder::words()
                                                        : say("Attention by hand");
     m_out.about = scene.title.empty() ? say("This layer") : scene.title;
     if (token)
-        m_out.about += headOf(m_place.head, dims.H);
+        m_out.about += headOf(m_place.head, dims.H) +
+                       (headIsOff(config, m_place.head) ? say(", which is switched off: it adds nothing") : "");
     m_out.about += sentenceOf(m_place.batch, dims.B);
     m_out.about += m_out.about.empty() || m_out.about.ends_with('.') ? "" : ".";
     m_out.task = token ? say("Work out the row of ") : say("Work out row ");

@@ -72,6 +72,7 @@ private:
     bool context();
     // The weights, or what a row ends with that has none.
     void map();
+    void openOtherRows(SheetTable& table, bool probabilities);
     void ask(bool wanted);
 
     const ComputedPtr& m_computed;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace attn {
 
@@ -83,9 +84,32 @@ void SheetBuilder::map()
         }
     }
     const bool probabilities = shown->probability && shown->name != "dropped";
+    openOtherRows(table, probabilities);
     m_out.map_title = probabilities ? say("Fill in your row of the map.") : say("Fill in your row.");
     m_out.map = std::move(table);
     ask(probabilities && layer);
+}
+
+// Of the other rows nobody has a query: a number that the scene hides there is asked for only where it is what its row lacks
+// to 1, and printed elsewhere.
+void SheetBuilder::openOtherRows(SheetTable& table, bool probabilities)
+{
+    const std::size_t keys = table.columns.size();
+    std::string rows;
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        const std::span<SheetNumber> numbers(table.numbers.data() + row * keys, keys);
+        const auto blanks = std::ranges::count_if(
+            numbers, [](const SheetNumber& number) { return number.blank && number.mark.empty(); });
+        if (int(row) == table.chosen || blanks == 0)
+            continue;
+        if (blanks > 1 || !probabilities)
+            for (SheetNumber& number : numbers)
+                number.blank = false;
+        else
+            rows += (rows.empty() ? "" : ", ") + table.rows[row];
+    }
+    if (!rows.empty())
+        m_out.map_note = say("A row sums to 1: the blank of %1 is what the others leave.", rows);
 }
 
 void SheetBuilder::ask(bool wanted)

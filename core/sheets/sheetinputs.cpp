@@ -31,7 +31,7 @@ bool SheetBuilder::inputs()
         if (!projected(q, "W query"))
             return false;
         weights(k, "W key");
-        if (const StageTensor* v = stageNamed("v"))
+        if (const StageTensor* v = stageNamed("v"); v && !headIsOff(config, m_place.head))
             weights(*v, "W value");
     } else if (!m_plain) {
         SheetTable& own = m_out.given.emplace_back(SheetTable{titleOfVectors(q), {labelOf(m_place.query)}, {}, {}, 0});

@@ -8618,6 +8618,15 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>One page, with all heads of all layers.</source>
         <translation>Eine Seite mit allen Köpfen aller Schichten.</translation>
     </message>
+    <message>
+        <source>“ ”</source>
+        <comment>quotation marks round a word</comment>
+        <translation>„ “</translation>
+    </message>
+    <message>
+        <source>This stage has no heads of its own; a stage that has shows all of them.</source>
+        <translation>Diese Stufe hat keine eigenen Köpfe; eine Stufe, die welche hat, zeigt alle.</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -10924,6 +10933,10 @@ Kontext o / l</translation>
     <message>
         <source>The edits are one step now: Undo leads to the scene without them.</source>
         <translation>Die Änderungen sind jetzt ein Schritt: Rückgängig führt zur Szene ohne sie.</translation>
+    </message>
+    <message>
+        <source>The scene before it waits with its edits: File, Edited, not saved.</source>
+        <translation>Die Szene davor wartet mit ihren Änderungen: Datei, Geändert, nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -22201,6 +22214,14 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>head %1, switched off</source>
         <translation>Kopf %1, abgeschaltet</translation>
+    </message>
+    <message>
+        <source>, which is switched off: it adds nothing</source>
+        <translation>, der abgeschaltet ist: Er trägt nichts bei</translation>
+    </message>
+    <message>
+        <source>A row sums to 1: the blank of %1 is what the others leave.</source>
+        <translation>Eine Zeile ergibt 1: Die Lücke von %1 ist, was die anderen übrig lassen.</translation>
     </message>
 </context>
 </TS>

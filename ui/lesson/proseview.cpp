@@ -108,9 +108,10 @@ std::string ProseView::image(const MathNode& node, bool display)
     return display ? "<p align=\"center\">" + picture + "</p>" : picture;
 }
 
-QString ProseView::words() const
+QString ProseView::words(const Quotes& quotes) const
 {
-    const auto words = plainText(m_markdown, [this](const std::string& name) { return number(name).toStdString(); });
+    const auto words = plainText(
+        m_markdown, [this](const std::string& name) { return number(name).toStdString(); }, quotes);
     return QString::fromStdString(words ? *words : m_markdown);
 }
 

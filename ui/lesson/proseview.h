@@ -5,6 +5,7 @@
 
 #include "core/engine/computed.h"
 #include "core/model/nextpieces.h"
+#include "core/prose/prose.h"
 #include "ui/explain/formulabox.h"
 
 #include <QTextBrowser>
@@ -31,7 +32,7 @@ public:
     void setProse(const std::string& markdown);
     // Null: numbers are still to come. `next`: of a model's page.
     void setComputed(const ComputedPtr& computed, int digits, const NextPiecesPtr& next = {});
-    QString words() const; // as they are read aloud
+    QString words(const Quotes& quotes = {}) const; // as they are read aloud
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
     bool hasHeightForWidth() const override { return true; }

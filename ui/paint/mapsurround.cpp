@@ -131,7 +131,8 @@ MapSurround measured(const HeatmapData& data, const Wanted& wanted, QSizeF size,
 double sensibleCell(const HeatmapData& data, const HeatmapParts& parts, QSizeF size, double pixel)
 {
     const double half = std::min(size.width(), size.height()) / 2;
-    return std::min({digits_from_cell, parts.largestCell, fittingCell(half, std::max(data.rows, data.columns), pixel)});
+    return std::min({digits_from_cell * textScale(), parts.largestCell,
+                     fittingCell(half, std::max(data.rows, data.columns), pixel)});
 }
 
 } // namespace

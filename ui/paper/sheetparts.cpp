@@ -92,6 +92,14 @@ private:
     bool m_silent = false;
 };
 
+// Behind a sign of multiplication, as the window writes it: "(−0.43)".
+QString multiplied(const SheetTerm& term)
+{
+    const QString number = QString::fromStdString(term.number);
+    return term.factor.empty() || !number.startsWith(QChar(0x2212)) ? number
+                                                                    : QLatin1Char('(') + number + QLatin1Char(')');
+}
+
 void writeTerm(Writer& writer, const SheetTerm& term, bool first)
 {
     if (!first)
@@ -102,14 +110,14 @@ void writeTerm(Writer& writer, const SheetTerm& term, bool first)
         writer.write(QString::fromStdString(term.factor));
     if (!term.factor.empty())
         writer.write(QStringLiteral(" × "));
-    writer.write(QString::fromStdString(term.number));
+    writer.write(multiplied(term));
 }
 
 double widthOf(Canvas& canvas, const SheetTerm& term)
 {
     const double index = term.index >= 0 ? canvas.textWidth(QString::number(term.index), index_style) + 1 : 0;
     const std::string times = term.factor.empty() ? "" : " × ";
-    return canvas.textWidth(QString::fromStdString(term.factor + times + term.number), term_style) + index +
+    return canvas.textWidth(QString::fromStdString(term.factor + times) + multiplied(term), term_style) + index +
            canvas.textWidth(QStringLiteral(" + "), term_style);
 }
 
@@ -270,7 +278,9 @@ double drawMap(Canvas& canvas, double left, double top, double room, const Exerc
         labels = std::max(labels, canvas.textWidth(label, strong_style));
     table.cellWidth = std::min(42.0, (room - labels - 10) / double(table.columns.size()));
     const double lifted = 13; // there is no caption
-    const QPointF corner = drawPageTable(canvas, {left, top - lifted}, table);
+    QPointF corner = drawPageTable(canvas, {left, top - lifted}, table);
+    if (!exercise.map_note.empty())
+        corner.setY(drawLines(canvas, left, corner.y() + 4, room, QString::fromStdString(exercise.map_note)));
     if (exercise.asked.empty())
         return corner.y();
     // Beside the map where there is room.

@@ -43,8 +43,8 @@ std::string answerOf(const Question& question, const LessonPlay& play)
 {
     if (!question.choices.empty())
         return choicesOf(question, play, true);
-    const std::string number = question.cell ? '{' + toString(*question.cell) + '}'
-                                             : QString::number(question.value, 'g', 8).toStdString();
+    const std::string number =
+        question.cell ? '{' + toString(*question.cell) + '}' : QString::number(question.value, 'g', 8).toStdString();
     return "\n\n**= " + number + "**";
 }
 
@@ -57,7 +57,7 @@ ClassStep classStep(const LessonPlay& play)
     if (step.goal)
         told.parts.push_back({QObject::tr("Your turn"), play.inLanguage(step.goal->text)});
     for (const Question& question : step.questions) {
-        const std::string asked = play.inLanguage(question.text);
+        const std::string& asked = play.inLanguage(question.text);
         told.parts.push_back({QObject::tr("A question"), asked + choicesOf(question, play, false)});
         told.parts.push_back({QObject::tr("The answer"), asked + answerOf(question, play)});
     }

@@ -38,9 +38,9 @@ void Slide::arrange()
 void Slide::arrangePicture()
 {
     const double u = unit(), top = m_told.isTold() ? m_prose->geometry().bottom() + part_gap * u : column_top * u;
-    m_picture->setGeometry(QRectF(left() + margin * u, top, (page_width - 2 * margin) * u,
-                                  std::max(footTop() - top, picture_least * u))
-                               .toRect());
+    m_picture->setGeometry(
+        QRectF(left() + margin * u, top, (page_width - 2 * margin) * u, std::max(footTop() - top, picture_least * u))
+            .toRect());
 }
 
 void Slide::arrangeMap()
@@ -143,7 +143,8 @@ void Slide::arrangeWords()
     constexpr double smaller = 0.9, readable = 0.7, least = 0.5;
     const double least_prose = asks() ? 0.6 : 0.8; // what is asked begins larger
     double scale = 1, prose = 1;                   // of the words of the cell, of the text
-    m_parts = {m_equationWanted && m_facts.formula != nullptr && showsWords(), !m_lamp.text.isEmpty() && showsWords(), true};
+    m_parts = {m_equationWanted && m_facts.formula != nullptr && showsWords(), !m_lamp.text.isEmpty() && showsWords(),
+               true};
     if (m_told.isTold())
         arrangeProse(prose);
     const auto end = [&] { // of what stands below each other

@@ -31,6 +31,8 @@ public:
     void setStage(const StageInfo& stage, const Computed& computed);
     // Opens the studio of the stage; null where there is none.
     void setStudio(QAction* open);
+    // Of the stage, of which one or all can be shown; 1: there is nothing to choose.
+    std::int64_t heads() const { return m_told ? m_told->heads : 1; }
 
 Q_SIGNALS:
     void tensorAsked(const QString& tensor); // of the chooser; empty: what the card shows by itself

@@ -281,10 +281,11 @@ std::vector<Handout> MainWindow::handouts() const
         return {};
     if (!tellsStep() || !m_lessonPanel)
         return handoutPages(m_computed, m_selection, m_document.title());
+    const QStringList quotes = tr("“ ”", "quotation marks round a word").split(QLatin1Char(' '));
     return handoutPages(m_computed, m_selection,
                         m_play->words(m_play->lesson().title) + QStringLiteral(": ") +
                             m_play->words(m_play->step().title),
-                        m_lessonPanel->text()->words());
+                        m_lessonPanel->text()->words({quotes.front().toStdString(), quotes.back().toStdString()}));
 }
 
 void MainWindow::print()

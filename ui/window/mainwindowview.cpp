@@ -42,8 +42,11 @@ void MainWindow::buildViewMenu()
     auto* heads = new QActionGroup(this);
     m_oneHead = addAction(menu, tr("&One head"), QKeySequence(QStringLiteral("Ctrl+1")),
                           [this] { m_selection.setAllHeads(false); });
-    m_allHeads = addAction(menu, tr("&All heads"), QKeySequence(QStringLiteral("Ctrl+2")),
-                           [this] { m_selection.setAllHeads(true); });
+    m_allHeads = addAction(menu, tr("&All heads"), QKeySequence(QStringLiteral("Ctrl+2")), [this] {
+        m_selection.setAllHeads(true);
+        if (m_work->centre()->header()->heads() == 1)
+            tell(tr("This stage has no heads of its own; a stage that has shows all of them."));
+    });
     for (QAction* action : {m_oneHead, m_allHeads}) {
         action->setCheckable(true);
         heads->addAction(action);

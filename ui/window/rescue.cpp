@@ -11,6 +11,7 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace attn {
 
@@ -102,6 +103,7 @@ void Rescue::removeChosen()
 
 void Rescue::restore()
 {
+    m_waits.clear();
     if (m_offered.empty() || !chosen().whyNot.empty() || !m_files->mayReplace())
         return;
     const LostWork work = chosen();
@@ -110,11 +112,15 @@ void Rescue::restore()
     tellOpened(work);
 }
 
+// With what has made room for it, which nobody was asked about.
 void Rescue::tellOpened(const LostWork& work)
 {
+    QString sentence = work.hasSaved() ? tr("The edits are one step now: Undo leads to the scene without them.")
+                                       : tr("All edits are here; their single steps are not, so Undo begins anew.");
+    if (const QString waits = std::exchange(m_waits, {}); !waits.isEmpty())
+        sentence += QLatin1Char(' ') + waits;
     Q_EMIT opened();
-    Q_EMIT told(work.hasSaved() ? tr("The edits are one step now: Undo leads to the scene without them.")
-                                : tr("All edits are here; their single steps are not, so Undo begins anew."));
+    Q_EMIT told(sentence);
 }
 
 bool Rescue::putAside()
@@ -130,12 +136,15 @@ bool Rescue::putAside()
     if (!work)
         return false;
     m_aside.insert(m_aside.begin(), std::move(*work));
+    m_waits = tr("The scene before it waits with its edits: File, Edited, not saved.");
+    Q_EMIT told(m_waits);
     Q_EMIT asideChanged();
     return true;
 }
 
 void Rescue::takeBack(std::size_t number)
 {
+    m_waits.clear();
     if (number >= m_aside.size())
         return;
     const LostWork work = m_aside[number];

@@ -60,6 +60,7 @@ private:
     const QString m_folder;
     std::vector<LostWork> m_offered, m_aside;
     std::size_t m_chosen = 0; // of what is on offer
+    QString m_waits;          // what was put aside last, in words, until it is told
     QString m_whyUnprotected; // why edits are not kept; empty: they are
     Journal m_journal;
     Background m_search;

@@ -107,6 +107,8 @@ TEST_CASE("a text as words alone")
     const auto number = [](const std::string&) { return std::string("-0.5"); };
     CHECK(*plainText("# A & B\n\n[query:you] *look* at {weights[1,2]} < $x_i$", number) ==
           "A & B\nyou look at -0.5 < x sub i");
+    // On paper italics and colours are gone, and quotation marks stand for them.
+    CHECK(*plainText("[query:you] *look at* **it**", number, {"“", "”"}) == "“you” “look at” it");
 }
 
 TEST_CASE("for a browser: MathML, bold words in their colour, numbers that name their cell")

@@ -328,6 +328,32 @@ TEST_CASE("given embeddings move by a few steps of their last decimal and keep t
     CHECK(moved > before.size() / 2);
 }
 
+TEST_CASE("a blank in another row is asked for only where its row tells it")
+{
+    Scene lesson = sceneNamed("000.causal.neg_inf");
+    lesson.view = View{};
+    lesson.view->hidden = {{"weights", {0, 0, 4}}, {"weights", {0, 0, 5, 1}}};
+    const Exercise one = *exerciseOf(lesson);
+    CHECK(one.map->numbers[5 * 6 + 1].blank);
+    CHECK(one.map_note.find("step") != std::string::npos);
+    lesson.view->hidden.push_back({"weights", {0, 0, 5, 2}});
+    const Exercise two = *exerciseOf(lesson);
+    CHECK_FALSE(two.map->numbers[5 * 6 + 1].blank);
+    CHECK_FALSE(two.map->numbers[5 * 6 + 2].blank);
+    CHECK(two.map->numbers[4 * 6 + 1].blank);
+    CHECK(two.map_note.empty());
+}
+
+TEST_CASE("a head that is switched off says so, and has no values to weigh")
+{
+    Scene lesson = sceneNamed("000.mha");
+    lesson.config.heads_off = {0};
+    const Exercise exercise = *exerciseOf(lesson);
+    CHECK(exercise.about.find("switched off") != std::string::npos);
+    CHECK(std::ranges::none_of(exercise.inputs, [](const SheetTable& table) { return table.title == "W value"; }));
+    CHECK(exercise.context.empty());
+}
+
 TEST_CASE("what the scene hides is blank, and nothing else")
 {
     Scene lesson = sceneNamed("000.causal.neg_inf");
