@@ -11,34 +11,31 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
 
 constexpr int picture_px = 92;
 
-// Draws `text` into at most two lines of `width`, the second one elided; the height that it took.
-int drawTwoLines(QPainter& painter, QPoint at, int width, int lineHeight, const QFont& font, const QString& text)
+// Draws `text` into lines of `width`, at most so many, the last one elided; the height that they took.
+int drawLines(QPainter& painter, QPoint at, int width, int lineHeight, int most, const QFont& font, QString text)
 {
     painter.setFont(font);
     const QFontMetrics metrics(font);
     // By eliding: an advance is rounded, and what is as wide as its place may be elided.
     const auto fits = [&](const QString& line) { return metrics.elidedText(line, Qt::ElideRight, width) == line; };
-    QString first = text, second;
-    if (!fits(text)) {
-        qsizetype cut = text.lastIndexOf(QLatin1Char(' '));
-        while (cut > 0 && !fits(text.left(cut)))
-            cut = text.lastIndexOf(QLatin1Char(' '), cut - 1);
-        if (cut > 0) {
-            first = text.left(cut);
-            second = text.mid(cut + 1);
-        }
-    }
     int lines = 0;
-    for (const QString& line : {first, second})
-        if (!line.isEmpty())
-            painter.drawText(QRect(at.x(), at.y() + lines++ * lineHeight, width, lineHeight),
-                             Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(line, Qt::ElideRight, width));
+    while (!text.isEmpty() && lines < most) {
+        qsizetype cut = text.size();
+        while (cut > 0 && lines + 1 < most && !fits(text.left(cut)))
+            cut = text.lastIndexOf(QLatin1Char(' '), cut - 1);
+        const QString line = cut > 0 ? text.left(cut) : text;
+        painter.drawText(QRect(at.x(), at.y() + lines++ * lineHeight, width, lineHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(line, Qt::ElideRight, width));
+        text = text.mid(line.size() + 1);
+    }
     return lines * lineHeight;
 }
 
@@ -96,9 +93,11 @@ void LessonCard::paintLarge(QPainter& painter) const
     paintText(painter, textFont(12), c.text2, QRect(left, y, width, scaled(18)), Qt::AlignVCenter, m_words.source);
     y += scaled(18);
     painter.setPen(c.text);
-    y += drawTwoLines(painter, {left, y}, width, scaled(19), textFont(14, QFont::DemiBold), m_words.title);
+    y += drawLines(painter, {left, y}, width, scaled(19), 2, textFont(14, QFont::DemiBold), m_words.title);
     painter.setPen(c.text2);
-    drawTwoLines(painter, {left, y + 1}, width, scaled(16), textFont(12), m_words.about);
+    const int badge = m_result.verdict.text.isEmpty() ? 8 : scaled(20) + 17, line = scaled(16);
+    drawLines(painter, {left, y + 1}, width, line, std::max((height() - badge - y) / line, 1), textFont(12),
+              m_words.about);
     if (!m_result.verdict.text.isEmpty())
         paintBadge(painter, QRectF(left, height() - scaled(20) - 13, badgeWidth(m_result.verdict.text), scaled(20)),
                    m_result.verdict.text, m_result.verdict.severity);

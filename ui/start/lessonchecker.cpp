@@ -3,15 +3,31 @@
 
 #include "core/lessons/lesson.h"
 #include "ui/compute/computebeside.h"
+#include "ui/matrix/tensormatrix.h"
 #include "ui/matrix/thumbnaildata.h"
 
 namespace attn {
 
 namespace {
 
-// The tensor that tells most about a scene in one small picture.
-std::string pictureOf(const Computed& computed)
+// What a lesson comes to: two may begin with the same scene.
+Result<Scene> sceneFor(const LessonEntry& entry)
 {
+    if (!entry.has_steps)
+        return loadLesson(entry);
+    auto lesson = loadSteps(entry);
+    if (!lesson)
+        return lesson.error();
+    return std::move(lesson->steps.back().scene);
+}
+
+// The tensor that tells most about a scene in one small picture: what a lesson ends at, where that is a map of queries and keys.
+std::string pictureOf(const Computed& computed, bool steps)
+{
+    const std::string stage = computed.scene.view ? computed.scene.view->stage : std::string();
+    if (const TracedTensor* shown = computed.trace->find(stage);
+        steps && shown && tensorMatrix(computed, *shown).attention())
+        return stage;
     if (computed.realized->keep)
         return "dropped";
     return computed.trace->find("weights") ? "weights" : "scores";
@@ -27,7 +43,7 @@ LessonResult checkLesson(const QString& id, std::stop_token stop)
     const LessonEntry* entry = lessonNamed(id.toStdString());
     if (!entry)
         return failed(QObject::tr("no such lesson").toStdString());
-    const auto scene = loadLesson(*entry);
+    const auto scene = sceneFor(*entry);
     if (!scene)
         return failed(scene.error().message);
     const auto done = computeBeside(*scene, stop);
@@ -39,7 +55,7 @@ LessonResult checkLesson(const QString& id, std::stop_token stop)
     result.steps = entry->has_steps;
     if (!result.steps)
         result.verdict = verdictOf(computed.scene, *computed.trace);
-    result.thumbnail = thumbnailData(computed, pictureOf(computed), 0, 0);
+    result.thumbnail = thumbnailData(computed, pictureOf(computed, result.steps), 0, 0);
     return result;
 }
 

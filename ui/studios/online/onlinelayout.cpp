@@ -11,7 +11,8 @@ namespace {
 // px of the design
 constexpr double key_name = 18, cell_height = 28, group_edge = 3, group_gap = 14;
 constexpr double widest_key = 58, narrowest_key = 46;
-constexpr double table_width = 268, table_row = 19;
+constexpr double table_width = 268, table_row = 19, table_gap = 20;
+constexpr double narrowest_step = 320; // its longest line with four digits
 constexpr double kept_label = 96, kept_number = 74, component_width = 58, narrowest_component = 46;
 constexpr int kept_rows = 5, least_table_rows = 3, step_lines = 4;
 
@@ -25,9 +26,22 @@ struct Heights {
     {
         return title + kept_head + (picture.row.width > 0 ? kept_rows : kept_rows - 1) * kept_row;
     }
-    double all(const OnlinePicture& picture) const { return strip() + step() + kept(picture) + 2 * gap; }
+    // `table`: its height, where it stands below the step.
+    double all(const OnlinePicture& picture, double table) const
+    {
+        return strip() + step() + table + kept(picture) + 2 * gap;
+    }
 };
 constexpr Heights roomy, low{20, 17, 9, 22, 20, 15, 24};
+
+// Beside the table the equations would be cut: it stands below them. `width`: in px of the design.
+bool isStacked(double width) { return width - table_width - table_gap < narrowest_step; }
+
+// With its heading and a gap above it; 0: it stands beside the step.
+double leastTable(const OnlinePicture& picture, double width)
+{
+    return isStacked(width) ? table_row * (1.5 + std::min(least_table_rows, picture.tiles())) : 0;
+}
 
 // How many keys fit side by side into `room` px, with the gaps between their tiles.
 int fittingKeys(const OnlinePicture& picture, double room, double cell, double gap)
@@ -80,19 +94,23 @@ OnlineLayout layoutOnline(const OnlinePicture& picture, QSizeF size, double text
 {
     OnlineLayout layout;
     const double u = layout.text = text;
-    const Heights& heights = size.height() < roomy.all(picture) * u ? low : roomy;
+    const double least = leastTable(picture, size.width() / u);
+    const Heights& heights = size.height() < roomy.all(picture, least) * u ? low : roomy;
     layout.size = size;
     layout.heading = QRectF(0, 0, size.width(), heights.heading * u);
     layKeys(layout, picture, heights);
     // What height there is more goes to the table of tiles, then above what is kept.
     const double gap = heights.gap * u, kept = heights.kept(picture) * u, top = heights.strip() * u + gap;
-    const double step = heights.step() * u, spare = std::max(size.height() - top - kept - gap, step);
-    const double middle = std::clamp((picture.tiles() + 1) * table_row * u + gap, step, spare);
-    layout.table = QRectF(size.width() - table_width * u, top, table_width * u, middle);
+    const double step = heights.step() * u, above = least > 0 ? step + table_row * u / 2 : 0; // of the table
+    const double spare = std::max(size.height() - top - kept - gap, step + least * u);
+    const double middle =
+        std::clamp(above + (picture.tiles() + 1) * table_row * u + (least > 0 ? 0 : gap), step + least * u, spare);
+    layout.table = QRectF(least > 0 ? 0 : size.width() - table_width * u, top + above, table_width * u, middle - above);
     layout.tableRow = table_row * u;
-    layout.step = QRectF(0, top, layout.table.left() - 20 * u, step);
+    layout.step = QRectF(0, top, least > 0 ? size.width() : layout.table.left() - table_gap * u, step);
     layout.stepLine = heights.line * u;
-    layout.shownTiles = std::min(std::max(int(middle / layout.tableRow) - 1, least_table_rows), picture.tiles());
+    layout.shownTiles =
+        std::min(std::max(int(layout.table.height() / layout.tableRow) - 1, least_table_rows), picture.tiles());
     layout.firstTile = windowAround(std::max(picture.current(), 0), 1, layout.shownTiles, picture.tiles());
 
     const double left_over = std::min((spare - middle) / 2, gap);
@@ -109,7 +127,10 @@ OnlineLayout layoutOnline(const OnlinePicture& picture, QSizeF size, double text
     return layout;
 }
 
-double onlineHeight(const OnlinePicture& picture, double text) { return low.all(picture) * text; }
+double onlineHeight(const OnlinePicture& picture, double width, double text)
+{
+    return low.all(picture, leastTable(picture, width / text)) * text;
+}
 
 QRectF OnlineLayout::tileRow(int tile) const
 {

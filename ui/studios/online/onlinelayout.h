@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where everything of a running softmax stands: the keys in their tiles above, the step in the middle with the table of
-// all tiles beside it, what is kept below. What has no room is left out around the tile in hand.
+// all tiles beside it or below, what is kept below. What has no room is left out around the tile in hand.
 #pragma once
 
 #include "ui/studios/online/onlinepicture.h"
@@ -41,7 +41,7 @@ struct OnlineLayout {
 // `text`: how much larger the words are, from 1.
 OnlineLayout layoutOnline(const OnlinePicture& picture, QSizeF size, double text);
 // The least height that shows all of it, but for keys and tiles that have no room.
-double onlineHeight(const OnlinePicture& picture, double text);
+double onlineHeight(const OnlinePicture& picture, double width, double text);
 // At a position: a key (of its cell or name), a tile (of the table or above its keys); -1: none.
 int keyAt(const OnlineLayout& layout, QPointF position);
 int tileAt(const OnlineLayout& layout, QPointF position);

@@ -27,6 +27,7 @@ OnlineView::OnlineView(QWidget* parent) : MapWidget(parent)
 {
     setAccessibleName(tr("Running softmax"));
     whenever(this, {QEvent::FontChange}, [this] { describe(); });
+    whenever(this, {QEvent::Resize}, [this] { fitHeight(); });
 }
 
 void OnlineView::setPicture(const OnlinePicturePtr& picture, int rows, const QString& message)
@@ -38,9 +39,17 @@ void OnlineView::setPicture(const OnlinePicturePtr& picture, int rows, const QSt
     update();
 }
 
+// It depends on the width: what has no room beside each other stands below each other.
+void OnlineView::fitHeight()
+{
+    const double wide = width() - page_left - page_right;
+    setMinimumHeight(m_picture ? int(std::ceil(onlineHeight(*m_picture, wide, textScale()))) + page_top + page_bottom
+                               : 0);
+}
+
 void OnlineView::describe()
 {
-    setMinimumHeight(m_picture ? int(std::ceil(onlineHeight(*m_picture, textScale()))) + page_top + page_bottom : 0);
+    fitHeight();
     if (!m_picture)
         return describeTo(this, m_message);
     QStringList words{tr("Row %1. %2.").arg(m_picture->query, stepTitle(*m_picture))};

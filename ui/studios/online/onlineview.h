@@ -40,6 +40,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void fitHeight();
     void describe();
 
     OnlinePicturePtr m_picture;

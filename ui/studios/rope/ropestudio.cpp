@@ -21,6 +21,7 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <utility>
@@ -43,7 +44,8 @@ RopeStudio::RopeStudio(Document* document, Selection* selection, QWidget* parent
     : Studio(info(), document, selection, parent), m_controls(new RopeControls(document, selection, this)),
       m_tools(new QWidget(this)), m_relaidName(new QLabel(m_tools)),
       m_relaid(new SegmentedControl(tr("The rows in the other layout"), m_tools)), m_view(new RopeView(this)),
-      m_beside(new QWidget(this)), m_chart(new RopeChart(m_beside)), m_table(new RopeTable(m_beside))
+      m_scroll(new QScrollArea(this)), m_beside(new QWidget), m_chart(new RopeChart(m_beside)),
+      m_table(new RopeTable(m_beside))
 {
     buildTools();
     buildPage();
@@ -118,6 +120,8 @@ void RopeStudio::buildPage()
         lamp = new LampLine(m_beside);
         column->addWidget(lamp);
     }
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrollOnGround(m_scroll, m_beside); // in large text it is higher than the page
 }
 
 QWidget* RopeStudio::controls() { return m_controls; }
@@ -252,7 +256,7 @@ void RopeStudio::arrange()
 {
     const QRect room = rect().adjusted(page_margin, 6, -page_margin, -8);
     const int beside = std::clamp(width() * 36 / 100, scaled(least_beside_width), scaled(beside_width));
-    m_beside->setGeometry(room.right() - beside + 1, room.top(), beside, room.height());
+    m_scroll->setGeometry(room.right() - beside + 1, room.top(), beside, room.height());
     m_view->setGeometry(room.left(), room.top(), room.width() - beside - 2 * page_margin, room.height());
 }
 
@@ -260,7 +264,7 @@ void RopeStudio::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), colors().base);
-    painter.fillRect(QRect(m_beside->x() - page_margin, m_beside->y(), 1, m_beside->height()), colors().line);
+    painter.fillRect(QRect(m_scroll->x() - page_margin, m_scroll->y(), 1, m_scroll->height()), colors().line);
 }
 
 std::optional<SteppedFigure> RopeStudio::picture() const

@@ -9,6 +9,7 @@
 #include <array>
 
 class QLabel;
+class QScrollArea;
 
 namespace attn {
 
@@ -61,7 +62,8 @@ private:
     QLabel* m_relaidName;
     SegmentedControl* m_relaid;
     RopeView* m_view;
-    QWidget* m_beside; // the column on the right
+    QScrollArea* m_scroll; // the column on the right
+    QWidget* m_beside;
     RopeChart* m_chart;
     RopeTable* m_table;
     std::array<LampLine*, 3> m_lamps;
