@@ -3872,6 +3872,14 @@
         <source>The answer</source>
         <translation>Die Antwort</translation>
     </message>
+    <message>
+        <source>centred at 0</source>
+        <translation>um 0 zentriert</translation>
+    </message>
+    <message>
+        <source>cells × %1</source>
+        <translation>Zellen × %1</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -5127,10 +5135,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>now, after “%1”</source>
         <translation>jetzt, nach „%1“</translation>
-    </message>
-    <message>
-        <source>centred at 0</source>
-        <translation>um 0 zentriert</translation>
     </message>
     <message>
         <source>%1, in A %2: %3</source>
@@ -7150,10 +7154,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Your scene</source>
         <translation>Die eigene Szene</translation>
-    </message>
-    <message>
-        <source>centred at 0</source>
-        <translation>um 0 zentriert</translation>
     </message>
 </context>
 <context>

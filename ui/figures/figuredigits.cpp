@@ -17,7 +17,7 @@ constexpr int most_cells = 64 * 64;
 // The largest size at which the widest number fits with so many decimals.
 double sizeFor(const HeatmapData& data, const PanelLayout& panel, double scale, int decimals)
 {
-    const double width = cellCharacters(data.smallest, data.largest, decimals) *
+    const double width = cellCharacters(data.inCells(data.smallest), data.inCells(data.largest), decimals) *
                          textWidth(QStringLiteral("0"), {TextFace::Numbers, 1}); // at one point
     return std::min({panel.cell.width() * widest_part / width, panel.cell.height() * highest_part, usual_size * scale});
 }
@@ -28,7 +28,7 @@ void chooseFor(const HeatmapData& data, PanelLayout& panel, double scale)
         return;
     // With fewer decimals most weights would read 0.0: then the colours alone say more.
     const bool whole = data.wholeNumbers();
-    const double size = std::max(-data.smallest, data.largest);
+    const double size = data.inCells(std::max(-data.smallest, data.largest));
     const int least = whole || size >= 100 ? 0 : size > 1 + 1e-3 ? 1 : 2;
     for (const double wanted : {comfortable, legible})
         for (int decimals = std::max(whole ? 0 : data.digits, least); decimals >= least; --decimals)

@@ -62,6 +62,8 @@ QString superscript(int number)
 
 } // namespace
 
+QString powerOfTen(int power) { return QStringLiteral("10") + superscript(power); }
+
 QString formatNumber(double value, int decimals)
 {
     if (value == 0)
@@ -135,7 +137,7 @@ QString formatDifference(double value, int decimals)
         mantissa /= 10;
         ++power;
     }
-    return QStringLiteral("%1 × 10%2").arg(formatNumber(mantissa, 1), superscript(power));
+    return QStringLiteral("%1 × %2").arg(formatNumber(mantissa, 1), powerOfTen(power));
 }
 
 QString formatRange(double low, double high)

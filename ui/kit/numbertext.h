@@ -26,6 +26,7 @@ QString formatSignificant(double value, int digits = 6);
 QString formatShortest(float value);
 // With a plus where it grew: "+0.0312".
 QString formatChange(double change, int decimals);
+QString powerOfTen(int power); // "10⁻³"
 // How far two computations are apart: "0.8449", "6.0 × 10⁻⁸" for what so many decimals would hardly tell from 0, and "0"
 // for exactly nothing.
 QString formatDifference(double value, int decimals = 4);

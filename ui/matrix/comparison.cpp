@@ -4,6 +4,7 @@
 #include "core/layer/stages.h"
 #include "core/rewrite/layerparts.h"
 #include "core/scene/options.h"
+#include "ui/kit/numbertext.h"
 #include "ui/language/said.h"
 #include "ui/matrix/ghost.h"
 
@@ -177,7 +178,21 @@ HeldMatrixPtr differenceData(const HeldMatrix& a, const HeldMatrix& b, Differenc
     data->rowSums.clear();
     data->valueName = kind == Difference::Ratio ? QObject::tr("ratio") : QObject::tr("change");
     colourDifference(*data, kind);
+    // Small changes would all have one digit, or none.
+    if (const double most = std::max(-data->smallest, data->largest);
+        kind != Difference::Ratio && most > 0 && most < 0.1)
+        data->tens = -int(std::floor(std::log10(most)));
     return data;
+}
+
+QString differenceNote(Difference kind, const HeatmapData* difference)
+{
+    QStringList notes;
+    if (kind == Difference::Signed)
+        notes << QObject::tr("centred at 0");
+    if (difference && difference->tens != 0)
+        notes << QObject::tr("cells × %1").arg(powerOfTen(-difference->tens));
+    return notes.join(QStringLiteral(", "));
 }
 
 std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b)

@@ -15,7 +15,10 @@ enum class Difference { Signed, Absolute, Ratio }; // B - A, |B - A|, B / A
 
 // The difference of two matrices of one size, with the labels of `b`. Signed: a diverging map centred at 0; absolute:
 // from 0; ratio: a diverging map centred at 1. A cell is masked or dropped where it is so in both.
+// Cells of small differences stand in tenths, thousandths … (HeatmapFrame::tens).
 HeldMatrixPtr differenceData(const HeldMatrix& a, const HeldMatrix& b, Difference kind);
+// Beside the map: "centred at 0, cells × 10⁻³". Null: there is none yet.
+QString differenceNote(Difference kind, const HeatmapData* difference);
 // Cells in which a number changed its sign.
 std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b);
 

@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cmath>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -34,6 +35,7 @@ struct HeatmapFrame {
     std::vector<std::pair<double, double>> rowRanges; // with RangeMode::Row: one for each row, else empty
     bool logarithmic = false;
     int digits = 4;
+    int tens = 0; // in cells stand the numbers times ten to this power; whoever sets it says so beside the map
 
     QString tensor;       // its name in the trace: "weights"
     QString shape;        // "[1, 1, 6, 6]"
@@ -50,6 +52,7 @@ struct HeatmapFrame {
     std::size_t size() const { return std::size_t(rows) * columns; }
     std::size_t indexOf(Cell cell) const { return std::size_t(cell.row) * columns + cell.column; }
     bool rangeInNumbers() const { return rowRanges.empty() && rangeTold; } // else a colour bar has words at its ends
+    double inCells(double value) const { return tens == 0 ? value : value * std::pow(10.0, tens); }
     bool finished() const { return finishedRows >= rows; }
     bool contains(Cell cell) const
     {

@@ -170,11 +170,11 @@ CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, con
         look.moved = true;
         const HeatmapData& before = *data.other();
         if (digits.decimals >= 0 && data.ghost == Ghost::Both && isNumber(before.mark(cell)))
-            look.before = formatCell(before.value(cell), digits.decimals, digits.room);
+            look.before = formatCell(data.inCells(before.value(cell)), digits.decimals, digits.room);
     }
     // A sum on its way stands within a frame.
     if (digits.decimals >= 0 && !wordless)
-        look.text = formatCell(value, digits.decimals, digits.room - (look.mark == CellMark::Begun));
+        look.text = formatCell(data.inCells(value), digits.decimals, digits.room - (look.mark == CellMark::Begun));
     return look;
 }
 

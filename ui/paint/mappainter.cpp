@@ -58,7 +58,7 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
 // Weights without decimals would all read 0 or 1: then no digits say more.
 bool needsDecimals(const HeatmapData& data)
 {
-    return std::max(-data.smallest, data.largest) < 10 && !data.wholeNumbers();
+    return data.inCells(std::max(-data.smallest, data.largest)) < 10 && !data.wholeNumbers();
 }
 
 } // namespace
@@ -74,7 +74,7 @@ DigitStyle digitStyle(const HeatmapData& data, double cell, double height)
     for (int decimals = decimalsForCell(minus ? cell - 6 : cell, data.digits); decimals >= 0; --decimals) {
         if (decimals == 0 && needsDecimals(data))
             break;
-        if (cellCharacters(data.smallest, data.largest, decimals) <= style.room) {
+        if (cellCharacters(data.inCells(data.smallest), data.inCells(data.largest), decimals) <= style.room) {
             style.decimals = decimals;
             break;
         }
@@ -100,7 +100,7 @@ DigitStyle largeDigits(const HeatmapData& data, double cell, double least, doubl
     const double px = QFontInfo(font).pixelSize() / measured;
     const double character = QFontMetricsF(font).horizontalAdvance(QLatin1Char('0')) / measured;
     for (int decimals = 2; decimals >= (needsDecimals(data) ? 1 : 0); --decimals) {
-        const int characters = cellCharacters(data.smallest, data.largest, decimals);
+        const int characters = cellCharacters(data.inCells(data.smallest), data.inCells(data.largest), decimals);
         const double size = std::min((cell - edge) / (characters * character), most / px);
         if (size * px >= least)
             return {decimals, int((cell - edge) / (size * character) + 1e-6), {TextFace::Numbers, size}};

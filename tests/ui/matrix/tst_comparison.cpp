@@ -8,6 +8,8 @@
 #include "ui/kit/choicebar.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/matrix/comparison.h"
+#include "ui/paint/cellpainter.h"
+#include "ui/paint/colorscale.h"
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/theme/colors.h"
 
@@ -66,6 +68,20 @@ private Q_SLOTS:
         QCOMPARE(difference->high, 4.0);
         QCOMPARE(difference->colorMap, QStringLiteral("diverging"));
         QCOMPARE(difference->marks[2], CellMark::Zero);
+    }
+
+    // Else a map of them would read 0.01, -4e-3, 0.
+    void smallDifferencesCountInPowersOfTen()
+    {
+        const HeldMatrixPtr small =
+            differenceData(matrixOf({0.2f, 0.3f}), matrixOf({0.2096f, 0.296f}), Difference::Signed);
+        QCOMPARE(small->tens, 3);
+        const ColorScale scale(*small, colorsOf(ThemeName::Light));
+        QCOMPARE(lookOf(*small, scale, {0, 0}, {1, 6}).text, QStringLiteral("9.6"));
+        QCOMPARE(lookOf(*small, scale, {0, 1}, {1, 6}).text, QStringLiteral("−4.0"));
+        QVERIFY(differenceNote(Difference::Signed, small.get()).endsWith(QStringLiteral("cells × 10⁻³")));
+        QCOMPARE(differenceData(matrixOf({0}), matrixOf({0.5f}), Difference::Signed)->tens, 0);
+        QCOMPARE(differenceData(matrixOf({1}), matrixOf({0.05f}), Difference::Ratio)->tens, 0);
     }
 
     void absoluteAndRatioAreWhatTheySay()

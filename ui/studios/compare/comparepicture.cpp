@@ -19,9 +19,10 @@ std::optional<SteppedFigure> CompareStudio::picture() const
         Figure figure;
         figure.title = tr("A and B: %1").arg(QString::fromStdString(tensor));
         const HeldMatrixPtr maps[] = {made.a, made.b, made.difference};
+        const QString under[] = {notes[0], notes[1], differenceNote(how.difference, made.difference.get())};
         for (int i = 0; i < 3; ++i)
             if (maps[i])
-                figure.maps.push_back({maps[i], captions[i], selection->chosen(), notes[i]});
+                figure.maps.push_back({maps[i], captions[i], selection->chosen(), under[i]});
         figure.columns = int(figure.maps.size());
         return figure;
     };

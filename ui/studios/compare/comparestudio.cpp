@@ -30,6 +30,15 @@ constexpr int compare_lower = 152; // px below the maps
 constexpr int compare_margin = 16;
 constexpr int legend_from = 560; // px of height; below that the maps need its room
 
+HeatmapDataPtr inOwnNumbers(const HeldMatrixPtr& matrix)
+{
+    if (matrix->tens == 0)
+        return matrix;
+    auto own = std::make_shared<HeldMatrix>(*matrix);
+    own->tens = 0;
+    return own;
+}
+
 } // namespace
 
 StudioInfo CompareStudio::info() { return {QStringLiteral("compare"), tr("Compare"), {}}; }
@@ -269,7 +278,7 @@ QStringList CompareStudio::captionNotes() const
                         : m_unchanged    ? tr("nothing has changed yet")
                         : step.isEmpty() ? tr("now")
                                          : tr("now, after “%1”").arg(step);
-    return {nameOfA(), now, m_controls->difference() == Difference::Signed ? tr("centred at 0") : QString()};
+    return {nameOfA(), now, differenceNote(m_controls->difference(), m_difference.get())};
 }
 
 void CompareStudio::arrange()
@@ -295,15 +304,22 @@ void CompareStudio::arrange()
         const auto number = std::ranges::find(m_views, views[i]) - std::begin(m_views);
         HeatmapParts parts = places[i].parts;
         parts.caption = captions[number];
-        const double beside = QFontMetricsF(textFont(12, QFont::DemiBold)).horizontalAdvance(captions[number] + u' ');
-        const double room = places[i].place.width() - beside - 4;
-        const QFontMetricsF words(textFont(12));
-        if (number != 2 || words.horizontalAdvance(notes[number]) <= room)
-            parts.captionNote = words.elidedText(notes[number], Qt::ElideRight, room);
         parts.accented = number == 1;
         parts.legend = roomy && i == 0;
-        views[i]->setParts(parts);
         views[i]->setGeometry(places[i].place.translated(compare_margin, 0));
+        views[i]->setParts(parts);
+        const double beside = QFontMetricsF(textFont(12, QFont::DemiBold)).horizontalAdvance(captions[number] + u' ');
+        const double room = views[i]->heatmapLayout().columnTitle.width() - beside - 4;
+        const QFontMetricsF words(textFont(12));
+        const auto fits = [&](const QString& note) { return words.horizontalAdvance(note) <= room; };
+        if (number != 2) {
+            parts.captionNote = words.elidedText(notes[number], Qt::ElideRight, room);
+        } else { // what its cells count in is said, or they do not
+            const QString unit = differenceNote(Difference::Absolute, m_difference.get());
+            parts.captionNote = fits(notes[2]) ? notes[2] : fits(unit) ? unit : QString();
+            views[i]->updateData(fits(unit) ? HeatmapDataPtr(m_difference) : inOwnNumbers(m_difference));
+        }
+        views[i]->setParts(parts);
         bottom = std::max(bottom, int(std::ceil(views[i]->heatmapLayout().used.height())));
     }
     // What is said about the maps stands right below them.

@@ -85,7 +85,7 @@ HeatmapParts LabMaps::partsOf(int number, bool first) const
     const QString captions[] = {tr("A  Right"), tr("B  With the mistake"), tr("Change, B − A")};
     HeatmapParts parts;
     parts.caption = m_notes.isEmpty() ? tr("Your scene") : captions[number];
-    parts.captionNote = number == 2 ? tr("centred at 0") : m_notes.value(number);
+    parts.captionNote = number == 2 ? differenceNote(Difference::Signed, m_data[2].get()) : m_notes.value(number);
     parts.accented = number == 1;
     parts.titles = parts.bar = false;
     parts.rowLabels = first;
