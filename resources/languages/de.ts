@@ -8627,6 +8627,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>This stage has no heads of its own; a stage that has shows all of them.</source>
         <translation>Diese Stufe hat keine eigenen Köpfe; eine Stufe, die welche hat, zeigt alle.</translation>
     </message>
+    <message>
+        <source>next token %1, %2</source>
+        <translation>nächstes Token %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -9896,6 +9900,22 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>This is the last step</source>
         <translation>Das ist der letzte Schritt</translation>
+    </message>
+    <message>
+        <source>Hints of this step</source>
+        <translation>Hinweise zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>This step has no hints.</source>
+        <translation>Dieser Schritt hat keine Hinweise.</translation>
+    </message>
+    <message>
+        <source>Next: the hidden numbers</source>
+        <translation>Als Nächstes: die verdeckten Zahlen</translation>
+    </message>
+    <message>
+        <source>Next: one way to the goal</source>
+        <translation>Als Nächstes: ein Weg zum Ziel</translation>
     </message>
 </context>
 <context>
@@ -11928,10 +11948,6 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
 </context>
 <context>
     <name>attn::Slide</name>
-    <message>
-        <source>head %1</source>
-        <translation>Kopf %1</translation>
-    </message>
     <message>
         <source>item %1</source>
         <translation>Element %1</translation>

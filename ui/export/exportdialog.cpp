@@ -250,7 +250,7 @@ void ExportDialog::draw()
     if (m_plans.empty() || !isVisible())
         return;
     const auto job = [source = drawing(m_plans[planShown()]), request = request(), room = preview()->room(),
-                      fits = preview()->fits()](std::stop_token stop) {
+                      fits = preview()->fits()](const std::stop_token& stop) {
         const auto figure = source();
         if (!figure)
             return Preview{{}, figure.error(), Error{}};
@@ -267,7 +267,7 @@ void ExportDialog::draw()
         return made;
     };
     m_drawer.request([this, job, pixels = m_form->settings().format == FigureFormat::Png](
-                         std::stop_token stop) -> std::function<void()> {
+                         const std::stop_token& stop) -> std::function<void()> {
         return [this, made = job(stop), pixels] {
             const QString problem = !made.size    ? QString::fromStdString(made.size.error().message)
                                     : !made.image ? QString::fromStdString(made.image.error().message)
@@ -353,8 +353,8 @@ void ExportDialog::saveFile(const QString& path)
     const FigureFormat format = request.formats.front();
     const QString whole = withEnding(path, endingOf(format));
     rememberFolder(QFileInfo(whole).absolutePath());
-    const auto writing = [source = drawing(m_plans.front()), look = request.look, whole,
-                          format](const std::function<void(int)>&, std::stop_token stop) -> std::optional<Error> {
+    const auto writing = [source = drawing(m_plans.front()), look = request.look, whole, format](
+                             const std::function<void(int)>&, const std::stop_token& stop) -> std::optional<Error> {
         const auto figure = source();
         return figure ? writeFigure(*figure, look, format, whole, stop) : figure.error();
     };
@@ -367,7 +367,7 @@ void ExportDialog::saveFolder(const QString& folder)
         return;
     rememberFolder(folder);
     const auto writing = [computed = m_computed, request = request(), plans = m_plans,
-                          folder](const std::function<void(int)>& progress, std::stop_token stop) {
+                          folder](const std::function<void(int)>& progress, const std::stop_token& stop) {
         return writeFigures(*computed, request, plans, folder, progress, stop);
     };
     write(writing, int(m_plans.size()),

@@ -224,7 +224,7 @@ void StepsDialog::follow()
     if (!width.isEmpty() || !dpi.isEmpty() || (isFilm() && !(each.isEmpty() && last.isEmpty())))
         return m_drawer.cancel();
     m_drawer.request([this, computed = m_picture ? m_picture->computed : m_computed, request = request(),
-                      film_wanted = isFilm()](std::stop_token) -> std::function<void()> {
+                      film_wanted = isFilm()](const std::stop_token&) -> std::function<void()> {
         const auto made = Film::make(computed, request);
         std::shared_ptr<const Film> film = made ? std::make_shared<const Film>(*made) : nullptr;
         std::optional<Error> fault = made ? std::nullopt : std::optional(made.error());
@@ -269,7 +269,7 @@ void StepsDialog::drawNext()
         return;
     const std::size_t number = m_frame % m_film->steps().size();
     m_drawer.request([this, film = m_film, number, room = preview()->room(),
-                      moving = isFilm()](std::stop_token) -> std::function<void()> {
+                      moving = isFilm()](const std::stop_token&) -> std::function<void()> {
         const Figure figure = moving ? film->frame(number) : *film->strip();
         return [this, film, number, moving, image = fittingImage(figure, film->request().look, room)] {
             preview()->setPicture(image);
@@ -310,7 +310,7 @@ void StepsDialog::saveFile(const QString& path)
     rememberFolder(QFileInfo(whole).absolutePath());
     m_player.stop();
     const auto writing = [film = m_film, timing = timing(), format = format(),
-                          whole](const std::function<void(int)>& progress, std::stop_token stop) {
+                          whole](const std::function<void(int)>& progress, const std::stop_token& stop) {
         return writeFilm(*film, timing, format, whole, progress, stop);
     };
     write(writing, isFilm() ? int(m_film->steps().size()) : 1, tr("Wrote %1").arg(QDir::toNativeSeparators(whole)));

@@ -282,10 +282,18 @@ void drawSum(Canvas& canvas, const QRectF& place, const OperandPicture& picture,
     }
 }
 
-// Whether these terms can stand beside each other and the sum without being smaller than what is read easily.
-bool fits(const Canvas& canvas, const std::vector<TermText>& texts, double room)
+// Of a sign between two terms.
+double signRoom(const Canvas& canvas, const QString& sign)
 {
-    double wanted = double(4 + 2 * texts.size()) * sign_space;
+    return canvas.textWidth(sign, {TextFace::Words, 14}) + sign_space;
+}
+
+// Whether these terms can stand beside each other and the sum without being smaller than what is read easily.
+// `whole`: they are all of the sum, and nothing stands for others.
+bool fits(const Canvas& canvas, const std::vector<TermText>& texts, bool whole, double room)
+{
+    double wanted = whole ? double(texts.size()) * signRoom(canvas, QStringLiteral("+"))
+                          : double(4 + 2 * texts.size()) * sign_space;
     for (const TermText& text : texts)
         wanted += widthOf(canvas, piecesOf(text, colorsOf(ThemeName::Light))) * least_px / number_px + 2 * term_padding;
     return wanted <= room;
@@ -295,16 +303,18 @@ void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
 {
     std::vector<std::int64_t> told = allTerms(picture);
     std::vector<TermText> texts = termTexts(picture, told);
-    if (texts.empty() || !fits(canvas, texts, foot.width() - sumRoom(canvas, picture))) {
+    if (texts.empty() || !fits(canvas, texts, true, foot.width() - sumRoom(canvas, picture))) {
         told = toldTerms(picture);
         texts = termTexts(picture, told);
     }
-    if (texts.size() > 1 && !fits(canvas, texts, foot.width() - sumRoom(canvas, picture))) { // one that can be read
+    const bool whole = std::int64_t(texts.size()) == picture.allTerms();
+    if (texts.size() > 1 &&
+        !fits(canvas, texts, whole, foot.width() - sumRoom(canvas, picture))) { // one that can be read
         told.pop_back();
         texts.pop_back();
     }
     double x = foot.left();
-    const auto roomOf = [&](const QString& text) { return canvas.textWidth(text, {TextFace::Words, 14}) + sign_space; };
+    const auto roomOf = [&](const QString& text) { return signRoom(canvas, text); };
     const auto sign = [&](const QString& text) {
         canvas.centredText(text, {TextFace::Words, 14}, {x + roomOf(text) / 2, foot.center().y()}, colors.text2);
         x += roomOf(text);

@@ -76,11 +76,14 @@ int decimalsFor(const Computed& computed, const CellRef& cell)
     return explained ? decimalsThatHold(*explained, class_decimals) : class_decimals;
 }
 
+// Of a copy how that was made which is copied: a class has no use for the name of a tensor. Of what is given nothing.
 std::vector<EquationLine> linesOf(const Computed& computed, const CellRef& cell, std::optional<std::int64_t> made,
                                   int decimals)
 {
     auto explained = explain(computed.scene, *computed.realized, *computed.trace, cell);
-    if (!explained)
+    while (explained && explained->operation == Operation::Copy && !explained->overridden && !explained->terms.empty())
+        explained = explain(computed.scene, *computed.realized, *computed.trace, explained->terms.front().input);
+    if (!explained || explained->operation == Operation::Given || explained->operation == Operation::Drawn)
         return {};
     const bool ownTerm = made && isRowOperation(explained->operation);
     if (made && !ownTerm)

@@ -30,9 +30,9 @@ std::string choicesOf(const Question& question, const LessonPlay& play, bool ans
     std::string lines;
     char letter = 'A';
     for (const Choice& choice : question.choices) {
-        const std::string words = std::string(1, letter++) + "\u2002" + asWritten(play.inLanguage(choice.text));
+        const std::string mark(1, letter++), words = "\u00a0\u00a0" + asWritten(play.inLanguage(choice.text));
         const bool shown = answered && choice.right;
-        lines += "\n\n" + (shown ? "**" + words + "** ✓" : words);
+        lines += "\n\n" + (shown ? "**" + mark + words + "** ✓" : "**" + mark + "**" + words);
         if (shown && !choice.because.empty())
             lines += "\n\n> " + play.inLanguage(choice.because);
     }
@@ -53,9 +53,16 @@ std::string answerOf(const Question& question, const LessonPlay& play)
 ClassStep classStep(const LessonPlay& play)
 {
     const LessonStep& step = play.step();
-    ClassStep told{play.words(step.title), {{{}, play.inLanguage(step.text)}}, play.number(), play.count(), {}};
+    ClassStep told{
+        play.words(step.title), {{{}, play.inLanguage(step.text)}}, play.number(), play.count(), {}, step.predict, {}};
+    for (const Words& hint : step.hints)
+        told.hints << play.words(hint);
+    if (!step.predict.empty())
+        told.parts.push_back({{}, play.inLanguage(step.text), ClassPart::Does::Reveal});
     if (step.goal)
         told.parts.push_back({QObject::tr("Your turn"), play.inLanguage(step.goal->text)});
+    if (step.goal && step.goal->solution)
+        told.parts.push_back({{}, play.inLanguage(step.goal->text), ClassPart::Does::Solve});
     for (const Question& question : step.questions) {
         const std::string& asked = play.inLanguage(question.text);
         told.parts.push_back({QObject::tr("A question"), asked + choicesOf(question, play, false)});

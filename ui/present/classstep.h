@@ -3,7 +3,10 @@
 // value: the presenter goes through it, the slide shows a part.
 #pragma once
 
+#include "core/scene/scene.h"
+
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <vector>
@@ -13,15 +16,19 @@ namespace attn {
 class LessonPlay;
 
 struct ClassPart {
-    QString lead;      // over it: "A question"; empty: it is the step's own text, beside what is computed
-    std::string prose; // Markdown (core/prose)
+    enum class Does { Nothing, Reveal, Solve }; // shows the numbers to be worked out, goes one way to the goal
+    QString lead;                               // over it: "A question"; empty: beside what is computed
+    std::string prose;                          // Markdown (core/prose)
+    Does does = Does::Nothing;                  // as it begins
 };
 
 struct ClassStep {
-    QString title;                // empty: no lesson is told
-    std::vector<ClassPart> parts; // the first is the text
-    int number = 0, count = 0;    // of the step, from 0
-    QString next;                 // the title of the one after it
+    QString title;                     // empty: no lesson is told
+    std::vector<ClassPart> parts;      // the first is the text
+    int number = 0, count = 0;         // of the step, from 0
+    QString next = {};                 // the title of the one after it
+    std::vector<CellBlock> asked = {}; // of the hidden numbers those that are to be worked out
+    QStringList hints = {};            // for the teacher
     bool isTold() const { return !title.isEmpty(); }
     bool isLast() const { return number + 1 == count; }
 };

@@ -61,14 +61,13 @@ NotesView::NotesView(Selection* selection, Stepper* stepper, std::function<QSize
     : QWidget(parent), m_selection(selection), m_stepper(stepper), m_nextStepper(&m_nextSelection),
       m_slide(new Slide(selection, stepper)), m_next(new Slide(&m_nextSelection, &m_nextStepper)), m_scene(title({})),
       m_place(quiet({})), m_clock(new QLabel), m_nextTitle(title(tr("Next"))),
-      m_hiddenTitle(title(tr("Hidden, only you see it"))), m_hidden(quiet({})), m_notes(new QPlainTextEdit)
+      m_hiddenTitle(title(tr("Hidden, only you see it"))), m_hidden(quiet({})), m_notesTitle(title({})),
+      m_notes(new QPlainTextEdit)
 {
     setAutoFillBackground(true);
     setWindowTitle(tr("Presenter's notes"));
     m_notes->setReadOnly(true);
-    m_notes->setPlaceholderText(tr("No notes yet: Edit, Title and notes… in the window writes them into the scene."));
     m_notes->setFocusPolicy(Qt::NoFocus);
-    m_notes->setAccessibleName(tr("Notes"));
     useTextFont(m_notes, 15);
     useNumberFont(m_clock, 18);
     m_next->setMinimumSize(320, 180);
@@ -76,7 +75,7 @@ NotesView::NotesView(Selection* selection, Stepper* stepper, std::function<QSize
     auto* seen =
         columnOf(nullptr, 8, {title(tr("What the class sees")), {new SameShape(m_slide, std::move(shape)), 1}});
     auto* beside =
-        columnOf(nullptr, 8, {m_nextTitle, {m_next, 2}, m_hiddenTitle, m_hidden, title(tr("Notes")), {m_notes, 3}});
+        columnOf(nullptr, 8, {m_nextTitle, {m_next, 2}, m_hiddenTitle, m_hidden, m_notesTitle, {m_notes, 3}});
     columnOf(this, 16, {buildHead(), {rowOf(nullptr, 16, {{seen, 7}, {beside, 5}}), 1}, buildKeys()})
         ->setContentsMargins(16, 16, 16, 16);
     connect(selection, &Selection::focusChanged, this, &NotesView::follow);
@@ -148,9 +147,9 @@ void NotesView::setComputed(const ComputedPtr& computed, const QString& sceneNam
     m_computed = computed;
     m_scene->setText(sceneName);
     m_slide->setComputed(computed, sceneName);
+    fillNotes();
     if (!computed)
         return follow();
-    m_notes->setPlainText(QString::fromStdString(computed->scene.notes));
     m_nextStepper.setComputed(computed, false);
     m_next->setComputed(computed, sceneName);
     follow();
@@ -160,13 +159,38 @@ void NotesView::setTold(const ClassStep& step, int part)
 {
     m_told = step;
     m_part = part;
+    fillNotes();
     follow();
+}
+
+// Of a lesson its hints: the notes of a scene that a step was made of are not about the step.
+void NotesView::fillNotes()
+{
+    const bool told = m_told.isTold();
+    m_notesTitle->setText(told ? tr("Hints of this step") : tr("Notes"));
+    m_notes->setAccessibleName(m_notesTitle->text());
+    m_notes->setPlaceholderText(
+        told ? tr("This step has no hints.")
+             : tr("No notes yet: Edit, Title and notes… in the window writes them into the scene."));
+    m_notes->setPlainText(told         ? m_told.hints.join(QStringLiteral("\n\n"))
+                          : m_computed ? QString::fromStdString(m_computed->scene.notes)
+                                       : QString());
+}
+
+QString NotesView::nextPart(const ClassPart& part)
+{
+    switch (part.does) {
+    case ClassPart::Does::Reveal: return tr("Next: the hidden numbers");
+    case ClassPart::Does::Solve: return tr("Next: one way to the goal");
+    case ClassPart::Does::Nothing: break;
+    }
+    return tr("Next: %1").arg(part.lead);
 }
 
 QString NotesView::nextInWords() const
 {
     if (m_told.isTold() && m_part + 1 < int(m_told.parts.size()))
-        return tr("Next: %1").arg(m_told.parts[std::size_t(m_part) + 1].lead);
+        return nextPart(m_told.parts[std::size_t(m_part) + 1]);
     if (m_told.isTold())
         return m_told.isLast() ? tr("This is the last step") : tr("Next step: %1").arg(m_told.next);
     if (!m_computed)

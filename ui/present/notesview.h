@@ -36,6 +36,8 @@ private:
     void follow();
     void showHidden();
     void tick();
+    void fillNotes();
+    static QString nextPart(const ClassPart& part);
     QString nextInWords() const;
 
     ComputedPtr m_computed;
@@ -51,6 +53,7 @@ private:
     QLabel* m_nextTitle;
     QLabel* m_hiddenTitle;
     QLabel* m_hidden; // the answers, for the teacher alone
+    QLabel* m_notesTitle;
     QPlainTextEdit* m_notes;
     ClassStep m_told;
     int m_part = 0;

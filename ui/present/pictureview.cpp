@@ -1,11 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/pictureview.h"
 
+#include "ui/figures/figurelayout.h"
 #include "ui/kit/whenever.h"
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace attn {
+
+FigureLook lookForClass(const Figure& figure, FigureLook look)
+{
+    constexpr double widths[] = {12, 13.5, 15, 16.5, 18}; // cm; what is drawn there is as wide as the slide
+    constexpr int most_told = 20;                         // cells a side: of larger maps the colours tell
+    const auto isReadable = [&](const FigureLayout& layout) {
+        for (std::size_t i = 0; i < figure.maps.size(); ++i) {
+            const FigureMap& map = figure.maps[i];
+            if (textWidth(captionOf(figure, look, i), layout.caption) > layout.panels[i].captionRoom)
+                return false;
+            if (look.digits && !map.whole && layout.panels[i].decimals < 0 && map.data->columns <= most_told)
+                return false;
+        }
+        return true;
+    };
+    const bool drawn =
+        std::ranges::any_of(figure.maps, &FigureMap::whole); // by its own hand, which says nothing of its room
+    for (const double width : widths) {
+        look.widthCm = width;
+        if (!drawn && isReadable(layoutFigure(figure, look)))
+            break;
+    }
+    return look;
+}
+
+namespace {
+
+// In as many columns as the figure has, or all in one row: a slide is wider than paper.
+QImage classImage(Figure figure, const FigureLook& look, const QSize& room)
+{
+    Figure row = figure;
+    row.columns = int(row.maps.size());
+    const auto dpiOf = [&](const Figure& each) {
+        const auto size = figureSize(each, lookForClass(each, look));
+        return size ? fittingDpi(*size, room) : 0;
+    };
+    if (dpiOf(row) > dpiOf(figure))
+        figure = std::move(row);
+    return fittingImage(figure, lookForClass(figure, look), room);
+}
+
+} // namespace
 
 PictureView::PictureView(QWidget* parent) : QWidget(parent)
 {
@@ -26,7 +71,7 @@ void PictureView::draw()
     const double ratio = devicePixelRatioF();
     m_drawer.request([this, picture = m_picture, room = (QSizeF(size()) * ratio).toSize(),
                       ratio](const std::stop_token&) -> std::function<void()> {
-        QImage image = fittingImage(picture.draw(), picture.look, room);
+        QImage image = classImage(picture.draw(), picture.look, room);
         image.setDevicePixelRatio(ratio);
         return [this, image] {
             m_image = image;

@@ -13,10 +13,14 @@
 namespace attn {
 
 struct ClassPicture {
-    QString title;                // "Mask studio"
+    QString title, note;          // "Mask studio", and what stands quietly behind it
     std::function<Figure()> draw; // may be called in any thread
     FigureLook look;
 };
+
+// The look at the width at which letters are as large as they can be with all words over the maps whole and digits in the
+// cells; that of the widest where nothing helps.
+FigureLook lookForClass(const Figure& figure, FigureLook look);
 
 class PictureView : public QWidget {
     Q_OBJECT

@@ -85,7 +85,10 @@ void Presenter::setTold(const ClassStep& step)
 {
     const bool same = step.isTold() && m_told.isTold() && step.number == m_told.number && step.title == m_told.title;
     const int last = step.isTold() ? int(step.parts.size()) - 1 : 0;
-    m_part = same ? std::min(m_part, last) : std::exchange(m_backwards, false) ? last : 0;
+    const bool acts =
+        std::ranges::any_of(step.parts, [](const ClassPart& part) { return part.does != ClassPart::Does::Nothing; });
+    // At its end, where that is only told: nothing of it has been done.
+    m_part = same ? std::min(m_part, last) : std::exchange(m_backwards, false) && !acts ? last : 0;
     m_told = step;
     if (!same && std::exchange(m_mapWanted, false))
         setPictureSource(m_source);
@@ -128,11 +131,28 @@ void Presenter::setNext(const NextPiecesPtr& next)
         slide->setNext(next);
 }
 
+void Presenter::begin(const ClassPart& part)
+{
+    if (part.does == ClassPart::Does::Reveal) {
+        m_hiddenBefore = m_selection->hidden();
+        m_selection->setHidden(shown(*m_computed, m_hiddenBefore, m_told.asked));
+    } else if (part.does == ClassPart::Does::Solve) {
+        Q_EMIT solutionAsked();
+    }
+}
+
+void Presenter::takeBack(const ClassPart& part)
+{
+    if (part.does == ClassPart::Does::Reveal)
+        m_selection->setHidden(m_hiddenBefore);
+}
+
 void Presenter::go(int by)
 {
     if (!m_told.isTold())
         return by > 0 ? m_stepper->on() : back();
     if (const int part = m_part + by; part >= 0 && part < int(m_told.parts.size())) {
+        by > 0 ? begin(m_told.parts[std::size_t(part)]) : takeBack(m_told.parts[std::size_t(m_part)]);
         m_part = part;
         return showTold();
     }

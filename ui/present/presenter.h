@@ -50,6 +50,7 @@ public:
 Q_SIGNALS:
     void themeAsked();        // the next one
     void lessonAsked(int by); // another step of it
+    void solutionAsked();     // one way to its goal
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -61,6 +62,8 @@ protected:
 private:
     void back();
     void go(int by); // the parts of a lesson's steps, else the walk
+    void begin(const ClassPart& part);
+    void takeBack(const ClassPart& part); // what it has revealed
     void showTold();
     void toggleMap();
     std::vector<Slide*> slides() const; // the class's, and the teacher's copy of it
@@ -88,6 +91,7 @@ private:
     ClassStep m_told;
     int m_part = 0;           // of the step
     bool m_backwards = false; // the step before is entered at its last part
+    std::vector<CellBlock> m_hiddenBefore;
     bool m_mapWanted = false; // although there is a picture
     Slide::PictureSource m_source;
     NextPiecesPtr m_next;

@@ -3,6 +3,7 @@
 
 #include "ui/document/selection.h"
 #include "ui/explain/equationview.h"
+#include "ui/figures/figurenames.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/whenever.h"
@@ -151,6 +152,7 @@ void Slide::showPicture()
     if (!picture)
         return;
     m_pictureTitle = picture->title;
+    m_pictureNote = picture->note;
     m_picture->setPicture(*std::move(picture));
 }
 
@@ -164,7 +166,7 @@ void Slide::rebuild()
     showPicture();
     if (!m_computed) { // a picture alone
         m_title = m_pictureTitle;
-        m_titleNote.clear();
+        m_titleNote = m_pictureNote;
         m_facts = {};
         m_map->setData(nullptr);
         setAccessibleName(m_title);
@@ -196,7 +198,7 @@ void Slide::showMap()
     const std::string tensor = tensorInFocus(*m_computed, *m_selection);
     const QString shown = showsPicture() ? m_pictureTitle : stage == stages.end() ? QString() : stage->heading;
     m_title = m_told.isTold() ? m_told.title : shown;
-    m_titleNote.clear();
+    m_titleNote = showsPicture() && !m_told.isTold() ? m_pictureNote : QString();
     if (tensor.empty())
         return m_map->setData(nullptr);
     const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
@@ -206,10 +208,11 @@ void Slide::showMap()
     if (stage->tensors.size() > 1 && !showsPicture())
         notes << QString::fromStdString(tensor);
     if (matrix.hasHeads && matrix.layerHeads() > 1)
-        notes << tr("head %1").arg(m_selection->head());
+        notes << headTitle(*m_computed, matrix, m_selection->batch(), matrix.ownHead(m_selection->head()));
     if (matrix.hasBatch && matrix.batches > 1)
         notes << tr("item %1").arg(m_selection->batch());
-    m_titleNote = notes.join(QStringLiteral(", "));
+    if (m_titleNote.isEmpty())
+        m_titleNote = notes.join(QStringLiteral(", "));
     const Looks& looks = m_selection->looks();
     const ValueStats whole = statsOfTensors(m_computed, stage->tensors, looks);
     const int batch = m_selection->batch(), head = m_selection->head();
@@ -260,6 +263,9 @@ bool Slide::eventFilter(QObject* watched, QEvent* event)
     // The class would see a box over the numbers.
     if (watched == m_map && event->type() == QEvent::ToolTip)
         return true;
+    const bool pressed = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease;
+    if (watched == m_map && pressed && static_cast<QMouseEvent*>(event)->button() == Qt::RightButton)
+        return true;                          // the menu alone: what is shown stays
     if (event->type() == QEvent::MouseMove) { // over the map
         const QPointF at = m_map->mapTo(this, static_cast<QMouseEvent*>(event)->position());
         Q_EMIT pointedAt({at.x() / width(), at.y() / height()});

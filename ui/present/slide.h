@@ -82,7 +82,7 @@ private:
     double unit() const; // px for one px of the design, which is 1280 x 720
     double left() const; // of the design, px
     bool fits() const;   // the computation is that of the walk
-    bool asks() const { return m_told.isTold() && m_part > 0; }
+    bool asks() const { return m_told.isTold() && !m_told.parts[std::size_t(m_part)].lead.isEmpty(); }
     bool showsWords() const { return !m_facts.words.empty() && !asks() && !showsPicture(); } // of the cell
     void rebuild();
     void showPicture();
@@ -109,7 +109,7 @@ private:
         bool here = false, filled = false;
     };
     std::vector<Dot> dots() const; // the steps of a lesson, else the stages of the walk
-    QString place() const;         // the same in words
+    QStringList place() const;     // the same in words, and shorter ones
     void paintVeil(QPainter& painter) const;
 
     Selection* m_selection;
@@ -136,7 +136,7 @@ private:
     ProseView* m_prose = nullptr;
     PictureSource m_source;
     PictureView* m_picture = nullptr;
-    QString m_pictureTitle;
+    QString m_pictureTitle, m_pictureNote;
     NextPiecesPtr m_next;
     Veil* m_veil;
 };

@@ -141,10 +141,11 @@ void Slide::arrangeProse(double scale)
 void Slide::arrangeWords()
 {
     constexpr double smaller = 0.9, readable = 0.7, least = 0.5;
-    const double least_prose = asks() ? 0.6 : 0.8; // what is asked begins larger
-    double scale = 1, prose = 1;                   // of the words of the cell, of the text
-    m_parts = {m_equationWanted && m_facts.formula != nullptr && showsWords(), !m_lamp.text.isEmpty() && showsWords(),
-               true};
+    const double least_prose = asks() ? 0.7 : 0.85; // what is asked begins larger
+    double scale = 1, prose = 1;                    // of the words of the cell, of the text
+    // What a check says may be what the step asks next.
+    const bool lamp = !m_lamp.text.isEmpty() && m_told.parts.size() <= 1;
+    m_parts = {m_equationWanted && m_facts.formula != nullptr && showsWords(), lamp && showsWords(), true};
     if (m_told.isTold())
         arrangeProse(prose);
     const auto end = [&] { // of what stands below each other

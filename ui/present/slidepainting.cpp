@@ -154,12 +154,13 @@ std::vector<Slide::Dot> Slide::dots() const
     return dots;
 }
 
-QString Slide::place() const
+QStringList Slide::place() const
 {
     if (!m_told.isTold())
-        return m_computed ? m_stepper->placeInWords() : QString();
+        return {m_computed ? m_stepper->placeInWords() : QString()};
     const QString step = tr("step %1 of %2").arg(m_told.number + 1).arg(m_told.count);
-    return m_stepper->isAtEnd() ? step : tr("%1; %2").arg(step, m_stepper->placeInWords());
+    return m_stepper->isAtEnd() ? QStringList{step}
+                                : QStringList{tr("%1; %2").arg(step, m_stepper->placeInWords()), step};
 }
 
 // Filled: computed, or told. In the accent: what is shown. Hollow: not yet.
@@ -169,13 +170,20 @@ void Slide::paintFoot(QPainter& painter) const
     const std::vector<Dot> dots = this->dots();
     const double distance = std::min(dot_distance, most_dots_width / double(std::max<std::size_t>(dots.size(), 1)));
     const double room = ((page_width - 2 * margin) - double(dots.size() + 1) * distance) / 2 * u;
-    const auto write = [&](const QString& words, Qt::Alignment side) {
+    // The first that fits, else the last one cut.
+    const auto write = [&](const QStringList& choices, Qt::Alignment side) {
+        const auto fits = [&](const QString& words) {
+            return QFontMetricsF(fitted(slideText(foot_size * u), foot_size, words, room)).horizontalAdvance(words) <=
+                   room;
+        };
+        const auto found = std::ranges::find_if(choices, fits);
+        const QString words = found == choices.end() ? choices.back() : *found;
         const QFont font = fitted(slideText(foot_size * u), foot_size, words, room);
         const double left = side == Qt::AlignLeft ? margin * u : (page_width - margin) * u - room;
         paintText(painter, font, colors().text2, QRectF(left, middle - foot_middle * u, room, 2 * foot_middle * u),
                   int(side | Qt::AlignVCenter), QFontMetricsF(font).elidedText(words, Qt::ElideRight, room));
     };
-    write(m_sceneName, Qt::AlignLeft);
+    write({m_sceneName}, Qt::AlignLeft);
     write(place(), Qt::AlignRight);
     painter.setRenderHint(QPainter::Antialiasing);
     double x = (page_width - double(dots.size() - 1) * distance) / 2 * u;

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/startpage.h"
 
-#include "core/lessons/notebooks.h"
 #include "core/model/model.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/boxes.h"
-#include "ui/kit/elidedlabel.h"
-#include "ui/kit/keycap.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/whenever.h"
 #include "ui/start/lessoncard.h"
@@ -16,15 +13,12 @@
 #include "ui/theme/fonts.h"
 
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QKeySequence>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
 
 #include <algorithm>
-#include <cstdlib>
-#include <limits>
 #include <utility>
 
 namespace attn {
@@ -33,89 +27,12 @@ namespace {
 
 constexpr char begin_here[] = "begin.1.weight";
 constexpr int side_px = 272, card_px = 236, beside_px = 360; // of the design; the lessons stand beside from the last
-constexpr int most_columns = 3, shown_at_once = 6, recent_shown = 4, kept_shown = 3;
-
-struct Featured {
-    const char* id;
-    const char* source;
-    const char* about;
-};
-// The six that show most, one for each thing a notebook teaches.
-constexpr Featured featured[] = {
-    {"000.simple.softmax", QT_TRANSLATE_NOOP("QObject", "Notebooks 000, 002, 003"),
-     QT_TRANSLATE_NOOP("QObject", "dot products, softmax, context")},
-    {"000.param.seed123", QT_TRANSLATE_NOOP("QObject", "Notebooks 000, 003"),
-     QT_TRANSLATE_NOOP("QObject", "three weight matrices, seed 123")},
-    {"000.causal.neg_inf", QT_TRANSLATE_NOOP("QObject", "Notebook 000"),
-     QT_TRANSLATE_NOOP("QObject", "masked with −∞, then softmax")},
-    {"003.dropout.weights", QT_TRANSLATE_NOOP("QObject", "Notebook 003"),
-     QT_TRANSLATE_NOOP("QObject", "p = 0.5, seed 123 again")},
-    {"001.shapes", QT_TRANSLATE_NOOP("QObject", "Notebook 001"),
-     QT_TRANSLATE_NOOP("QObject", "heads joined without a transpose")},
-    {"004.fused", QT_TRANSLATE_NOOP("QObject", "Notebook 004"),
-     QT_TRANSLATE_NOOP("QObject", "two sentences, a mask not applied")},
-};
-
-// What today's models put into a layer, in the order of the lessons.
-constexpr Featured of_today[] = {
-    {"today.01.grouped", "Llama 3, Mistral", QT_TRANSLATE_NOOP("QObject", "four queries, two keys")},
-    {"today.02.rope", "Llama, Qwen", QT_TRANSLATE_NOOP("QObject", "the distance alone counts")},
-    {"today.03.qknorm", "Qwen 3, Gemma 3", QT_TRANSLATE_NOOP("QObject", "one length for all")},
-    {"today.04.softcap", "Gemma 2", QT_TRANSLATE_NOOP("QObject", "a spike bent down")},
-    {"today.05.alibi", "BLOOM, MPT", QT_TRANSLATE_NOOP("QObject", "a slope instead of positions")},
-    {"today.06.t5", "T5", QT_TRANSLATE_NOOP("QObject", "far words share a number")},
-    {"today.07.window", "Mistral, StreamingLLM", QT_TRANSLATE_NOOP("QObject", "near words, and the first")},
-    {"today.08.prefix", "PaliGemma", QT_TRANSLATE_NOOP("QObject", "both ways, then back alone")},
-    {"today.09.sinks", "gpt-oss", QT_TRANSLATE_NOOP("QObject", "rows that sum to less than 1")},
-    {"today.10.cross", "T5, Whisper", QT_TRANSLATE_NOOP("QObject", "words of one text look at another")},
-};
+constexpr int most_columns = 3, recent_shown = 4, kept_shown = 3;
 
 // "Ctrl+N", as the keys of this language are called.
 QString keysText(const char* keys) { return QKeySequence(QLatin1String(keys)).toString(QKeySequence::NativeText); }
 
-QString titleOf(const LessonEntry& entry) { return QString::fromStdString(shownTitle(entry)); }
-
-bool isFeatured(const QString& id)
-{
-    return std::ranges::any_of(featured, [&](const Featured& f) { return id == QLatin1String(f.id); });
-}
-
-// "Notebook 000, cell 65"
-QString sourceOf(const NotebookCells& cells)
-{
-    const QString notebook = QObject::tr("Notebook %1").arg(QString::fromUtf8(cells.notebook)),
-                  place = cellWords(cells);
-    return place.isEmpty() ? notebook : notebook + QStringLiteral(", ") + place;
-}
-
-QWidget* heading(const QString& title, const QString& caption, QWidget* parent)
-{
-    auto* row = new QWidget(parent);
-    auto* text = new QLabel(title, row);
-    useTextFont(text, 16, QFont::DemiBold);
-    auto* quiet = new ElidedLabel(caption, row);
-    quiet->setForegroundRole(QPalette::PlaceholderText);
-    rowOf(row, 12, {text, {quiet, 1}});
-    return row;
-}
-
-QGridLayout* makeGrid(QWidget* parent)
-{
-    auto* grid = new QGridLayout(parent);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    return grid;
-}
-
 } // namespace
-
-QString cellWords(const NotebookCells& cells)
-{
-    if (cells.first == 0)
-        return {};
-    return cells.first == cells.last ? QObject::tr("cell %1").arg(cells.first)
-                                     : QObject::tr("cells %1 to %2").arg(cells.first).arg(cells.last);
-}
 
 StartPage::StartPage(QWidget* parent) : QWidget(parent), m_checker(new LessonChecker(this))
 {
@@ -222,131 +139,6 @@ void StartPage::setKept(const QStringList& names)
     }
 }
 
-QWidget* StartPage::buildLessons()
-{
-    m_scroll = new QScrollArea(this);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* content = new QWidget;
-    content->setMaximumWidth(1400);
-    auto* column = m_lessons = columnOf(content, 8);
-    column->setContentsMargins(28, 22, 28, 22);
-    addLessons(column, content, "begin.", tr("Begin here"), tr("for someone new to attention"), true);
-    addLessons(column, content, "topic.", tr("One question each"), tr("read, predict, edit"), false);
-    addLessons(column, content, "model.", tr("A trained model"), tr("real heads, edited"), false);
-    addToday(column, content);
-    addLessons(column, content, "notebook.", tr("Notebooks, cell by cell"),
-               tr("what they print beside what is computed"), false);
-    column->addWidget(heading(tr("Scenes from the notebooks"), tr("open one and edit any number"), content));
-    auto* cards = new QWidget(content);
-    QGridLayout* large = makeGrid(cards);
-    large->setVerticalSpacing(12);
-    for (const Featured& f : featured)
-        if (const LessonEntry* entry = lessonNamed(f.id))
-            addCard({QString::fromUtf8(f.id), titleOf(*entry), QObject::tr(f.source), QObject::tr(f.about)}, true,
-                    large);
-    column->addWidget(cards);
-    column->addSpacing(14);
-
-    column->addWidget(heading(tr("More from the notebooks"), tr("the same layer, one choice changed"), content));
-    auto* lines = new QWidget(content);
-    m_moreCards = new QWidget(content);
-    QGridLayout* first = makeGrid(lines);
-    QGridLayout* rest = makeGrid(m_moreCards);
-    first->setVerticalSpacing(8);
-    rest->setVerticalSpacing(8);
-    int count = 0;
-    for (const NotebookCells& cells : notebookOrder()) {
-        const QString id = QString::fromUtf8(cells.id);
-        if (!isFeatured(id))
-            addCard({id, titleOf(*lessonNamed(cells.id)), sourceOf(cells), {}}, false,
-                    count++ < shown_at_once ? first : rest);
-    }
-    m_moreCards->hide();
-    column->addWidget(lines);
-    column->addWidget(m_moreCards);
-
-    auto* hints = rowOf(nullptr, 4);
-    for (const char* key : {"↑", "↓", "←", "→"})
-        hints->addWidget(new KeyCap(QString::fromUtf8(key), content));
-    const auto hint = [&](const QString& text) {
-        auto* label = new QLabel(text, content);
-        useQuietFont(label, 12);
-        hints->addWidget(label);
-        hints->addSpacing(12);
-    };
-    hint(tr("choose"));
-    hints->addWidget(new KeyCap(tr("Enter"), content));
-    hint(tr("open"));
-    m_showAll = new LinkButton(tr("Show all %1 scenes").arg(notebookOrder().size()), content);
-    connect(m_showAll, &QAbstractButton::clicked, this, &StartPage::showAllLessons);
-    hints->addStretch();
-    column->addSpacing(8);
-    column->addLayout(hints);
-    column->addWidget(m_showAll, 0, Qt::AlignLeft);
-    column->addStretch();
-    m_scroll->setWidget(content);
-    return m_scroll;
-}
-
-// Those with steps whose ids begin so.
-void StartPage::addLessons(QVBoxLayout* column, QWidget* content, std::string_view group, const QString& title,
-                           const QString& caption, bool large)
-{
-    auto* cards = new QWidget(content);
-    QGridLayout* grid = makeGrid(cards);
-    grid->setVerticalSpacing(large ? 12 : 8);
-    for (const LessonEntry& entry : stepLessons()) {
-        if (!entry.id.starts_with(group))
-            continue;
-        const QString summary = QString::fromStdString(shownSummary(entry));
-        const int number = grid->count() + 1;
-        addCard({QString::fromUtf8(entry.id), titleOf(entry), large ? tr("Lesson %1").arg(number) : summary,
-                 large ? summary : QString()},
-                large, grid);
-    }
-    if (grid->isEmpty()) { // a build without the model that they are on
-        delete cards;
-        return;
-    }
-    column->addWidget(heading(title, caption, content));
-    column->addWidget(cards);
-    column->addSpacing(14);
-}
-
-void StartPage::addToday(QVBoxLayout* column, QWidget* content)
-{
-    auto* cards = new QWidget(content);
-    QGridLayout* grid = makeGrid(cards);
-    grid->setVerticalSpacing(8);
-    for (const Featured& f : of_today)
-        if (const LessonEntry* entry = lessonNamed(f.id))
-            addCard({QString::fromUtf8(f.id),
-                     titleOf(*entry),
-                     tr("%1: %2").arg(QObject::tr(f.source), QObject::tr(f.about)),
-                     {}},
-                    false, grid);
-    column->addWidget(heading(tr("Attention today"), tr("what newer models put into the same layer"), content));
-    column->addWidget(cards);
-    column->addSpacing(14);
-}
-
-LessonCard* StartPage::addCard(const LessonWords& words, bool large, QGridLayout* grid)
-{
-    auto* card = new LessonCard(words, large ? LessonCard::Size::Large : LessonCard::Size::Line, grid->parentWidget());
-    if (std::ranges::find(m_grids, grid) == m_grids.end())
-        m_grids.push_back(grid);
-    const int place = grid->count();
-    grid->addWidget(card, place / m_columns, place % m_columns);
-    grid->setColumnStretch(place % m_columns, 1);
-    card->installEventFilter(this);
-    connect(card, &QAbstractButton::clicked, this, [this, id = words.id] { Q_EMIT lessonChosen(id); });
-    m_cards.push_back(card);
-    return card;
-}
-
 void StartPage::setOpenScene(const QString& name)
 {
     m_back->setVisible(!name.isEmpty());
@@ -372,75 +164,6 @@ void StartPage::refreshRecent()
         connect(entry, &QAbstractButton::clicked, this, [this, path = files[i].path] { Q_EMIT fileChosen(path); });
         m_recent->addWidget(entry);
     }
-}
-
-void StartPage::showAllLessons()
-{
-    m_moreCards->show();
-    m_showAll->hide();
-}
-
-QStringList StartPage::lessonIds() const
-{
-    QStringList ids;
-    for (const LessonCard* card : m_cards)
-        if (!card->parentWidget()->isHidden())
-            ids << card->id();
-    return ids;
-}
-
-LessonCard* StartPage::card(const QString& id) const
-{
-    const auto found = std::ranges::find(m_cards, id, &LessonCard::id);
-    return found == m_cards.end() ? nullptr : *found;
-}
-
-void StartPage::showResult(const LessonResult& result)
-{
-    if (LessonCard* shown = card(result.id))
-        shown->setResult(result);
-}
-
-bool StartPage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        auto* card = static_cast<LessonCard*>(watched);
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            card->click();
-            return true;
-        }
-        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down) {
-            walkCards(card, key);
-            return true;
-        }
-    }
-    if (event->type() == QEvent::FocusIn)
-        m_scroll->ensureWidgetVisible(static_cast<QWidget*>(watched), 0, 20);
-    return QWidget::eventFilter(watched, event);
-}
-
-void StartPage::walkCards(LessonCard* from, int key)
-{
-    const auto centre = [this](const LessonCard* card) { return card->mapTo(this, card->rect().center()); };
-    const QPoint here = centre(from);
-    LessonCard* next = nullptr;
-    int nearest = std::numeric_limits<int>::max();
-    const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
-    for (LessonCard* card : m_cards) {
-        if (!card->isVisible() || card == from)
-            continue;
-        const QPoint way = centre(card) - here;
-        const int along = sideways ? way.x() : way.y(), across = sideways ? way.y() : way.x();
-        const bool ahead = key == Qt::Key_Right || key == Qt::Key_Down ? along > 8 : along < -8;
-        const int distance = std::abs(along) + 8 * std::abs(across); // the same row or column first
-        if (ahead && distance < nearest) {
-            nearest = distance;
-            next = card;
-        }
-    }
-    if (next)
-        next->setFocus(Qt::OtherFocusReason);
 }
 
 void StartPage::showEvent(QShowEvent* event)

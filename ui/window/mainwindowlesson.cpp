@@ -213,8 +213,10 @@ void MainWindow::tellPresenter()
     const bool told = tellsStep();
     m_presenter->setNext(nextTokens());
     m_presenter->setTold(told ? classStep(*m_play) : ClassStep());
-    if (told)
-        connect(m_presenter, &Presenter::lessonAsked, m_play, &LessonPlay::go, Qt::UniqueConnection);
+    if (!told)
+        return;
+    connect(m_presenter, &Presenter::lessonAsked, m_play, &LessonPlay::go, Qt::UniqueConnection);
+    connect(m_presenter, &Presenter::solutionAsked, m_play, &LessonPlay::showSolution, Qt::UniqueConnection);
 }
 
 void MainWindow::leaveLesson()

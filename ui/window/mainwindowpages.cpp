@@ -6,6 +6,7 @@
 #include "ui/help/tour.h"
 #include "ui/import/arrayimport.h"
 #include "ui/model/modelview.h"
+#include "ui/model/probabilitytext.h"
 #include "ui/present/presenter.h"
 #include "ui/start/startpage.h"
 #include "ui/timebar/stepactions.h"
@@ -165,15 +166,18 @@ std::optional<ClassPicture> MainWindow::classPicture() const
         const PagePicturePtr picture = m_models->desk()->picture();
         if (!picture)
             return std::nullopt;
-        look = sheetLook(*picture);
-        look.title = false;
-        return ClassPicture{tr("All heads of the model"),
+        look.digits = look.tokenLabels = look.axes = false; // of so many maps
+        const QString next =
+            picture->next.empty()
+                ? QString()
+                : tr("next token %1, %2").arg(picture->next.front().piece, probabilityText(picture->next.front().now));
+        return ClassPicture{tr("All heads of the model"), next,
                             [picture, ghost = m_selection.ghost()] { return sheetFigure(*picture, ghost, {}); }, look};
     }
     const std::optional<SteppedFigure> picture = studioPicture();
     if (!picture)
         return std::nullopt;
-    return ClassPicture{m_work->studio()->heading(),
+    return ClassPicture{m_work->studio()->heading(), m_work->studio()->caption(),
                         [at = picture->at, looks = m_selection.looks(), steps = m_selection.steps(),
                          step = m_selection.step()] { return at(looks, steps, step); },
                         look};

@@ -57,6 +57,48 @@ private Q_SLOTS:
         QCOMPARE(presenter->part(), 2);
     }
 
+    void numbersThatAreToBeWorkedOutAreShownNextAndHiddenAgain()
+    {
+        Presenter* presenter = present("topic.3.masking", 3);
+        const Slide* slide = presenter->slide();
+        QVERIFY(!m_window->lessonPlay()->step().predict.empty());
+        QTRY_VERIFY(slide->facts().hidden);
+        press(presenter, Qt::Key_Space);
+        QTRY_VERIFY(!slide->facts().hidden && !slide->facts().value.isEmpty());
+        QCOMPARE(m_window->lessonPlay()->number(), 3);
+        press(presenter, Qt::Key_PageUp);
+        QTRY_VERIFY(slide->facts().hidden);
+    }
+
+    void oneWayToTheGoalIsAStepOfItsOwn()
+    {
+        Presenter* presenter = present("topic.3.masking", 5);
+        QVERIFY(m_window->lessonPlay()->step().goal->solution);
+        QTRY_VERIFY(m_window->lessonPlay()->goalState());
+        press(presenter, Qt::Key_Space); // what is to be done
+        QVERIFY(!m_window->lessonPlay()->goalState()->reached);
+        press(presenter, Qt::Key_Space);
+        QTRY_VERIFY(m_window->lessonPlay()->goalState() && m_window->lessonPlay()->goalState()->reached);
+        QCOMPARE(m_window->lessonPlay()->number(), 5);
+    }
+
+    // Else the slide before a question would tell its answer.
+    void aCheckIsSilentWhereAQuestionFollows()
+    {
+        Presenter* presenter = present("topic.3.masking", 2);
+        QVERIFY(!presenter->slide()->lamp().text.isEmpty());
+        QVERIFY(!presenter->slide()->parts().lamp);
+    }
+
+    void aRightClickMovesNothing()
+    {
+        Presenter* presenter = present("topic.3.masking", 0);
+        auto* map = const_cast<HeatmapView*>(presenter->slide()->map());
+        const auto chosen = m_window->selection()->chosen();
+        QTest::mouseClick(map, Qt::RightButton, {}, map->heatmapLayout().map.cellRect(3, 0).center().toPoint());
+        QCOMPARE(m_window->selection()->chosen(), chosen);
+    }
+
     void aStudioIsShownAsItsPictureAndTheMapIsAKeyAway()
     {
         Presenter* presenter = present("topic.3.masking", 4);
@@ -101,6 +143,9 @@ private Q_SLOTS:
                                               .arg(slide->height());
                     QVERIFY2(slide->parts().foot, qPrintable(where));
                     QVERIFY2(slide->prose()->geometry().bottom() < slide->height() - 64, qPrintable(where));
+                    for (const EquationLine& line : slide->facts().lines)
+                        for (const EquationPart& part : line.parts) // a class has no use for "weights[0,0,1,1]"
+                            QVERIFY2(!part.text.contains(QLatin1Char('[')), qPrintable(where + part.text));
                 } while (nextPart(presenter));
             }
         }

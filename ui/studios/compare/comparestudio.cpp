@@ -10,6 +10,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/cellplace.h"
+#include "ui/paint/mappainter.h"
 #include "ui/studios/compare/comparebars.h"
 #include "ui/studios/compare/comparecontrols.h"
 #include "ui/studios/compare/comparefigures.h"
@@ -315,9 +316,11 @@ void CompareStudio::arrange()
         if (number != 2) {
             parts.captionNote = words.elidedText(notes[number], Qt::ElideRight, room);
         } else { // what its cells count in is said, or they do not
-            const QString unit = differenceNote(Difference::Absolute, m_difference.get());
-            parts.captionNote = fits(notes[2]) ? notes[2] : fits(unit) ? unit : QString();
-            views[i]->updateData(fits(unit) ? HeatmapDataPtr(m_difference) : inOwnNumbers(m_difference));
+            const QSizeF cell = views[i]->heatmapLayout().map.cell;
+            const bool digits = digitStyle(*m_difference, cell.width(), cell.height()).decimals >= 0;
+            const QString unit = digits ? differenceNote(Difference::Absolute, m_difference.get()) : QString();
+            parts.captionNote = digits && fits(notes[2]) ? notes[2] : fits(unit) ? unit : QString();
+            views[i]->updateData(digits && fits(unit) ? HeatmapDataPtr(m_difference) : inOwnNumbers(m_difference));
         }
         views[i]->setParts(parts);
         bottom = std::max(bottom, int(std::ceil(views[i]->heatmapLayout().used.height())));

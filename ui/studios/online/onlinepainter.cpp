@@ -320,7 +320,7 @@ private:
                     {QObject::tr("+ this tile"), number(tile.maximum), number(tile.sum), tile.mixed}};
         }
         rows.push_back({QObject::tr("kept now"), number(now.maximum), number(now.sum), now.mixed, true});
-        if (m_picture.row.width > 0)
+        if (m_picture.row.width > 0 && now.sum > 0) // of nothing there is no share
             rows.push_back({m_picture.atEnd() ? QObject::tr("context o / l") : QObject::tr("o / l so far"),
                             {},
                             {},
@@ -385,58 +385,6 @@ private:
 void drawOnline(Canvas& canvas, const OnlinePicture& picture, const OnlineLayout& layout, const Colors& colors)
 {
     OnlineHand(canvas, picture, layout, colors).draw();
-}
-
-OnlineBars layoutBars(const OnlinePicture& picture, const QRectF& box, double text)
-{
-    const int all = int(picture.row.keys());
-    OnlineBars bars{0, 0, std::clamp(box.height() / std::max(all, 1), 18 * text, 26 * text), box};
-    bars.shown = std::clamp(int(box.height() / bars.row), 1, std::max(all, 1));
-    if (picture.current() >= 0) {
-        const OnlineTile& tile = picture.at(picture.current());
-        bars.first = windowAround(int(tile.first), int(tile.count), bars.shown, all, picture.chosen);
-    }
-    return bars;
-}
-
-void drawBars(Canvas& canvas, const OnlinePicture& picture, const OnlineBars& bars, double text, const Colors& colors)
-{
-    const std::vector<float> weights = picture.weights();
-    double largest = 0, name = 40 * text;
-    for (const float weight : weights)
-        if (std::isfinite(weight))
-            largest = std::max(largest, double(weight));
-    const int end = std::min(bars.first + bars.shown, int(picture.row.keys()));
-    for (int key = bars.first; key < end; ++key)
-        name = std::max(name, canvas.textWidth(picture.keys[key], strong));
-    name = std::min(name, bars.box.width() / 3);
-    const double digits_room = canvas.textWidth(formatNumber(0.8888, picture.digits), digits) + 2 * text;
-    const double left = bars.box.left() + name + 8 * text, room = bars.box.right() - digits_room - left - 6 * text;
-    for (int key = bars.first; key < end; ++key) {
-        const QRectF row = bars.rowOf(key);
-        const double y = row.center().y(), thick = std::min(row.height() - 6 * text, 14 * text);
-        const bool seen = key < int(weights.size());
-        const bool here = seen && picture.tileOf(key) == picture.current();
-        if (key == picture.chosen)
-            canvas.fill(row, colors.soft);
-        canvas.centredText(canvas.fitted(picture.keys[key], here ? strong : words, name), here ? strong : words,
-                           {left - 8 * text, y}, seen ? colors.k : colors.text2, Align::End);
-        const QRectF track(left, y - thick / 2, room, thick);
-        if (!seen) {
-            canvas.centredText(QObject::tr("not yet"), words, {left, y}, colors.text2, Align::Start);
-            continue;
-        }
-        const float weight = weights[std::size_t(key)];
-        if (picture.row.masked[std::size_t(key)]) {
-            const QRectF hatched(track.topLeft(), QSizeF(track.width() * 0.3, thick));
-            canvas.hatch(std::span(&hatched, 1), bars.box.topLeft(), colors, text);
-        } else if (largest > 0 && std::isfinite(weight)) {
-            const QColor color = here ? colors.accent : mixed(colors.accent, colors.base, 0.45);
-            canvas.fill(QRectF(track.topLeft(), QSizeF(std::max(room * weight / largest, 1.0), thick)), color);
-        }
-        canvas.centredText(formatNumber(weight, picture.digits), here ? bold : digits, {bars.box.right(), y},
-                           colors.text, Align::End);
-    }
 }
 
 } // namespace attn
