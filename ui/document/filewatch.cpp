@@ -4,6 +4,7 @@
 #include "ui/document/contentmark.h"
 #include "ui/document/document.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
@@ -13,6 +14,12 @@
 namespace attn {
 
 using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::chrono::milliseconds one_tick = 100ms; // of any file system's clock: twice written in it looks like once
+
+} // namespace
 
 FileWatch::FileWatch(Document* document, QObject* parent) : QObject(parent), m_document(document)
 {
@@ -63,10 +70,11 @@ void FileWatch::look()
     if (path != m_seen.path)
         setState(FileState::Same); // until it is known
     // Reading takes long where the file is large or far away.
-    m_reader.request([this, before = m_seen, seen = Seen{path, m_document->knownMark(), {}}](
+    m_reader.request([this, before = m_seen, seen = Seen{path, m_document->knownMark(), {}, false}](
                          std::stop_token) mutable -> std::function<void()> {
         seen.file = fileMark(QFile::encodeName(seen.path).toStdString());
-        if (seen == before)
+        seen.settled = QDateTime::currentMSecsSinceEpoch() - seen.file.ms > one_tick.count();
+        if (before.settled && seen == before)
             return {};
         const auto state = fileStateSince(seen.known, seen.path);
         if (!state) // that it was changed would be a guess

@@ -40,6 +40,7 @@ private:
         QString path;
         QByteArray known; // the content that the document knows
         FileMark file;
+        bool settled = false; // not written just before it was read: with the same mark it is the same
         bool operator==(const Seen&) const = default;
     };
     Seen m_seen; // what m_state was found out from: not read again

@@ -76,14 +76,24 @@ int decimalsFor(const Computed& computed, const CellRef& cell)
     return explained ? decimalsThatHold(*explained, class_decimals) : class_decimals;
 }
 
+// Whether a cell is a copy of another weight or score. What q, k and v may be copies of is made of numbers that are given.
+bool copiesRow(const Computed& computed, const Explanation& explained)
+{
+    if (explained.operation != Operation::Copy || explained.overridden || explained.terms.empty())
+        return false;
+    const StageTensor* from = findStage(computed.realized->plan.stages, explained.terms.front().input.tensor);
+    return from && from->queriesByKeys();
+}
+
 // Of a copy how that was made which is copied: a class has no use for the name of a tensor. Of what is given nothing.
 std::vector<EquationLine> linesOf(const Computed& computed, const CellRef& cell, std::optional<std::int64_t> made,
                                   int decimals)
 {
     auto explained = explain(computed.scene, *computed.realized, *computed.trace, cell);
-    while (explained && explained->operation == Operation::Copy && !explained->overridden && !explained->terms.empty())
+    while (explained && copiesRow(computed, *explained))
         explained = explain(computed.scene, *computed.realized, *computed.trace, explained->terms.front().input);
-    if (!explained || explained->operation == Operation::Given || explained->operation == Operation::Drawn)
+    if (!explained || explained->operation == Operation::Given || explained->operation == Operation::Drawn ||
+        explained->operation == Operation::Copy)
         return {};
     const bool ownTerm = made && isRowOperation(explained->operation);
     if (made && !ownTerm)

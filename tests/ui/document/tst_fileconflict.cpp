@@ -192,6 +192,21 @@ private Q_SLOTS:
         QCOMPARE(askAboutConflict(&window, m_path, state), answer);
     }
 
+    // Two changes of one size within a tick of the file system's clock leave one mark.
+    void aSecondChangeWithinOneTickIsSeen()
+    {
+        Window window(m_path);
+        write(withX(2));
+        FileWatch watch(&window.document);
+        QTRY_COMPARE(watch.state(), FileState::Changed);
+        const QDateTime tick = QFileInfo(m_path).lastModified();
+        write(withX(1));
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(tick, QFileDevice::FileModificationTime));
+        file.close();
+        QTRY_COMPARE(watch.state(), FileState::Same);
+    }
+
     void aChangeOnDiskIsSeenHoweverItIsWritten()
     {
         Window window(m_path);

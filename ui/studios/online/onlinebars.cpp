@@ -50,8 +50,9 @@ void drawBars(Canvas& canvas, const OnlinePicture& picture, const OnlineBars& ba
         const bool here = seen && picture.tileOf(key) == picture.current();
         if (key == picture.chosen)
             canvas.fill(row, colors.soft);
-        canvas.centredText(canvas.fitted(picture.keys[key], here ? bar_strong : bar_words, name), here ? bar_strong : bar_words,
-                           {left - 8 * text, y}, seen ? colors.k : colors.text2, Align::End);
+        canvas.centredText(canvas.fitted(picture.keys[key], here ? bar_strong : bar_words, name),
+                           here ? bar_strong : bar_words, {left - 8 * text, y}, seen ? colors.k : colors.text2,
+                           Align::End);
         const QRectF track(left, y - thick / 2, room, thick);
         if (!seen) {
             canvas.centredText(QObject::tr("not yet"), bar_words, {left, y}, colors.text2, Align::Start);
