@@ -71,7 +71,7 @@ void FileWatch::look()
         setState(FileState::Same); // until it is known
     // Reading takes long where the file is large or far away.
     m_reader.request([this, before = m_seen, seen = Seen{path, m_document->knownMark(), {}, false}](
-                         std::stop_token) mutable -> std::function<void()> {
+                         const std::stop_token&) mutable -> std::function<void()> {
         seen.file = fileMark(QFile::encodeName(seen.path).toStdString());
         seen.settled = QDateTime::currentMSecsSinceEpoch() - seen.file.ms > one_tick.count();
         if (before.settled && seen == before)

@@ -60,7 +60,9 @@ void LessonCard::setResult(const LessonResult& result)
         return first.isEmpty() || second.isEmpty() ? first + second : first + mark + second;
     };
     describeTo(this, joined(m_words.about, QStringLiteral(". "), result.verdict.text));
-    setToolTip(joined(m_words.id, QStringLiteral(": "), result.verdict.detail));
+    const QString detail = joined(m_words.id, QStringLiteral(": "), result.verdict.detail);
+    setToolTip(m_size == Size::Line ? joined(m_words.source, QStringLiteral("\n"), detail)
+                                    : detail); // which may be cut
     update();
 }
 
