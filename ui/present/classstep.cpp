@@ -66,7 +66,7 @@ ClassStep classStep(const LessonPlay& play)
     for (const Question& question : step.questions) {
         const std::string& asked = play.inLanguage(question.text);
         told.parts.push_back({QObject::tr("A question"), asked + choicesOf(question, play, false)});
-        told.parts.push_back({QObject::tr("The answer"), asked + answerOf(question, play)});
+        told.parts.push_back({QObject::tr("The answer"), asked + answerOf(question, play), ClassPart::Does::Answer});
     }
     if (!told.isLast())
         told.next = play.words(play.lesson().steps[std::size_t(told.number) + 1].title);

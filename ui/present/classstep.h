@@ -16,10 +16,11 @@ namespace attn {
 class LessonPlay;
 
 struct ClassPart {
-    enum class Does { Nothing, Reveal, Solve }; // shows the numbers to be worked out, goes one way to the goal
-    QString lead;                               // over it: "A question"; empty: beside what is computed
-    std::string prose;                          // Markdown (core/prose)
-    Does does = Does::Nothing;                  // as it begins
+    enum class Does { Ask, Answer, Reveal, Solve }; // the last two: the numbers to be worked out, one way to the goal
+    QString lead;                                   // over it: "A question"; empty: beside what is computed
+    std::string prose;                              // Markdown (core/prose)
+    Does does = Does::Ask;                          // also of the text
+    bool acts() const { return does == Does::Reveal || does == Does::Solve; }
 };
 
 struct ClassStep {

@@ -182,7 +182,8 @@ QString NotesView::nextPart(const ClassPart& part)
     switch (part.does) {
     case ClassPart::Does::Reveal: return tr("Next: the hidden numbers");
     case ClassPart::Does::Solve: return tr("Next: one way to the goal");
-    case ClassPart::Does::Nothing: break;
+    case ClassPart::Does::Ask:
+    case ClassPart::Does::Answer: break;
     }
     return tr("Next: %1").arg(part.lead);
 }

@@ -85,8 +85,7 @@ void Presenter::setTold(const ClassStep& step)
 {
     const bool same = step.isTold() && m_told.isTold() && step.number == m_told.number && step.title == m_told.title;
     const int last = step.isTold() ? int(step.parts.size()) - 1 : 0;
-    const bool acts =
-        std::ranges::any_of(step.parts, [](const ClassPart& part) { return part.does != ClassPart::Does::Nothing; });
+    const bool acts = std::ranges::any_of(step.parts, &ClassPart::acts);
     // At its end, where that is only told: nothing of it has been done.
     m_part = same ? std::min(m_part, last) : std::exchange(m_backwards, false) && !acts ? last : 0;
     m_told = step;

@@ -281,11 +281,20 @@ std::vector<Handout> MainWindow::handouts() const
         return {};
     if (!tellsStep() || !m_lessonPanel)
         return handoutPages(m_computed, m_selection, m_document.title());
-    const QStringList quotes = tr("“ ”", "quotation marks round a word").split(QLatin1Char(' '));
-    return handoutPages(m_computed, m_selection,
-                        m_play->words(m_play->lesson().title) + QStringLiteral(": ") +
-                            m_play->words(m_play->step().title),
-                        m_lessonPanel->text()->words({quotes.front().toStdString(), quotes.back().toStdString()}));
+    const QStringList marks = tr("“ ”", "quotation marks round a word").split(QLatin1Char(' '));
+    const Quotes quotes{marks.front().toStdString(), marks.back().toStdString()};
+    QString text = m_lessonPanel->text()->words(quotes);
+    ProseView asked;
+    for (const ClassPart& part : classStep(*m_play).parts) { // what the step asks, too
+        if (part.lead.isEmpty() || part.does != ClassPart::Does::Ask)
+            continue;
+        asked.setProse(part.prose);
+        asked.setComputed(m_computed, m_selection.digits(), nextTokens());
+        text += QStringLiteral("\n%1: %2").arg(part.lead, asked.words(quotes));
+    }
+    return handoutPages(
+        m_computed, m_selection,
+        m_play->words(m_play->lesson().title) + QStringLiteral(": ") + m_play->words(m_play->step().title), text);
 }
 
 void MainWindow::print()
