@@ -50,6 +50,8 @@ std::vector<std::string> sourcesOf(const Computed& computed, const Selection& se
         return {};
     const auto explained = explain(computed.scene, *computed.realized, *computed.trace, *cell);
     std::vector<std::string> sources;
+    if (explained && explained->operation == Operation::Copy) // the picture has the same numbers
+        return sources;
     for (const CellRef& input : explained ? inputsOf(*explained) : std::vector<CellRef>()) {
         const std::string tensor = plainName(computed, input.tensor).toStdString(); // not "masked" where nothing masks
         if (std::ranges::find(sources, tensor) == sources.end())
