@@ -109,11 +109,16 @@ MapSurround measured(const HeatmapData& data, const Wanted& wanted, QSizeF size,
     const double width = s.cell.width();
     const double label =
         parts.labels && width < parts.uprightBelow ? widestLabel(data.columnLabels, labelFont(parts)) : 0;
-    // Turned labels of large text would take the map its height: they are elided.
-    const bool elided = textScale() >= large_text && width >= scaled(least_elided);
+    const double band = std::min(label + 12 * parts.text, longestUpright(wanted, size));
+    // Turned labels of large text may take the map its height: they are elided then.
+    const auto lowers = [&] {
+        MapSurround turned = s;
+        turned.top += band - s.band;
+        return fittingCells(data, parts, turned, size, pixel).height() < s.cell.height();
+    };
+    const bool elided = textScale() >= large_text && width >= scaled(least_elided) && lowers();
     s.upright = parts.labels && width < parts.uprightBelow && label > width - 4 && !elided;
     if (s.upright) {
-        const double band = std::min(label + 12 * parts.text, longestUpright(wanted, size));
         s.top += band - s.band;
         s.band = band;
         fitCells();
