@@ -102,7 +102,10 @@ void SheetBuilder::openOtherRows(SheetTable& table, bool probabilities)
             numbers, [](const SheetNumber& number) { return number.blank && number.mark.empty(); });
         if (int(row) == table.chosen || blanks == 0)
             continue;
-        if (blanks > 1 || !probabilities)
+        double sum = 0; // after some masks a row of weights has less than 1
+        for (const SheetNumber& number : numbers)
+            sum += number.mark.empty() ? number.value : 0;
+        if (blanks > 1 || !probabilities || std::abs(sum - 1) > 0.01)
             for (SheetNumber& number : numbers)
                 number.blank = false;
         else

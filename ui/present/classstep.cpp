@@ -53,8 +53,7 @@ std::string answerOf(const Question& question, const LessonPlay& play)
 ClassStep classStep(const LessonPlay& play)
 {
     const LessonStep& step = play.step();
-    ClassStep told{
-        play.words(step.title), {{{}, play.inLanguage(step.text)}}, play.number(), play.count(), {}, step.predict, {}};
+    ClassStep told{play.words(step.title), {{{}, play.inLanguage(step.text)}}, play.number(), play.count(), {}, {}};
     for (const Words& hint : step.hints)
         told.hints << play.words(hint);
     if (!step.predict.empty())

@@ -3,8 +3,6 @@
 // value: the presenter goes through it, the slide shows a part.
 #pragma once
 
-#include "core/scene/scene.h"
-
 #include <QString>
 #include <QStringList>
 
@@ -24,12 +22,11 @@ struct ClassPart {
 };
 
 struct ClassStep {
-    QString title;                     // empty: no lesson is told
-    std::vector<ClassPart> parts;      // the first is the text
-    int number = 0, count = 0;         // of the step, from 0
-    QString next = {};                 // the title of the one after it
-    std::vector<CellBlock> asked = {}; // of the hidden numbers those that are to be worked out
-    QStringList hints = {};            // for the teacher
+    QString title;                // empty: no lesson is told
+    std::vector<ClassPart> parts; // the first is the text
+    int number = 0, count = 0;    // of the step, from 0
+    QString next = {};            // the title of the one after it
+    QStringList hints = {};       // for the teacher
     bool isTold() const { return !title.isEmpty(); }
     bool isLast() const { return number + 1 == count; }
 };

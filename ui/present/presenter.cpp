@@ -123,7 +123,7 @@ void Presenter::begin(const ClassPart& part)
 {
     if (part.does == ClassPart::Does::Reveal) {
         m_hiddenBefore = m_selection->hidden();
-        m_selection->setHidden(shown(*m_computed, m_hiddenBefore, m_told.asked));
+        Q_EMIT revealAsked(); // of the step: what is shown here may still be the one before it
     } else if (part.does == ClassPart::Does::Solve) {
         Q_EMIT solutionAsked();
     }

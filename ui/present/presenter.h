@@ -50,6 +50,7 @@ public:
 Q_SIGNALS:
     void themeAsked();        // the next one
     void lessonAsked(int by); // another step of it
+    void revealAsked();       // the numbers that it asks for
     void solutionAsked();     // one way to its goal
 
 protected:

@@ -61,8 +61,8 @@ void LessonCard::setResult(const LessonResult& result)
     };
     describeTo(this, joined(m_words.about, QStringLiteral(". "), result.verdict.text));
     const QString detail = joined(m_words.id, QStringLiteral(": "), result.verdict.detail);
-    setToolTip(m_size == Size::Line ? joined(m_words.source, QStringLiteral("\n"), detail)
-                                    : detail); // which may be cut
+    // The second line of a small card may be cut.
+    setToolTip(m_size == Size::Line ? joined(m_words.source, QStringLiteral("\n"), detail) : detail);
     update();
 }
 

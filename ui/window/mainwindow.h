@@ -207,6 +207,7 @@ private:
     void followLesson();
     void showLessonStep();
     void tellPresenter(); // which step it shows
+    void revealAsked();   // the numbers that the step asks for
     void tellFollowing(const QString& idOrPath);
     void watchLesson(const QString& idOrPath);
 

@@ -3,6 +3,7 @@
 // own scene waits meanwhile.
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
+#include "ui/document/hiding.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/maskcanvas.h"
 #include "ui/explain/inspector.h"
@@ -216,7 +217,14 @@ void MainWindow::tellPresenter()
     if (!told)
         return;
     connect(m_presenter, &Presenter::lessonAsked, m_play, &LessonPlay::go, Qt::UniqueConnection);
+    connect(m_presenter, &Presenter::revealAsked, this, &MainWindow::revealAsked, Qt::UniqueConnection);
     connect(m_presenter, &Presenter::solutionAsked, m_play, &LessonPlay::showSolution, Qt::UniqueConnection);
+}
+
+void MainWindow::revealAsked()
+{
+    if (const ComputedPtr& computed = m_play->computed())
+        m_selection.setHidden(attn::shown(*computed, m_selection.hidden(), m_play->step().predict));
 }
 
 void MainWindow::leaveLesson()

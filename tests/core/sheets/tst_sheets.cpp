@@ -344,6 +344,17 @@ TEST_CASE("a blank in another row is asked for only where its row tells it")
     CHECK(two.map_note.empty());
 }
 
+TEST_CASE("no row is said to sum to 1 that does not")
+{
+    Scene lesson = sceneNamed("000.causal.neg_inf");
+    lesson.config.mask.apply = MaskApply::PostSoftmax;
+    lesson.view = View{};
+    lesson.view->hidden = {{"weights", {0, 0, 4}}, {"weights", {0, 0, 3, 1}}};
+    const Exercise exercise = *exerciseOf(lesson);
+    CHECK_FALSE(exercise.map->numbers[3 * 6 + 1].blank);
+    CHECK(exercise.map_note.empty());
+}
+
 TEST_CASE("a head that is switched off says so, and has no values to weigh")
 {
     Scene lesson = sceneNamed("000.mha");
