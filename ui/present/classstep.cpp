@@ -30,11 +30,12 @@ std::string choicesOf(const Question& question, const LessonPlay& play, bool ans
     std::string lines;
     char letter = 'A';
     for (const Choice& choice : question.choices) {
-        const std::string mark(1, letter++), words = "\u00a0\u00a0" + asWritten(play.inLanguage(choice.text));
         const bool shown = answered && choice.right;
-        lines += "\n\n" + (shown ? "**" + mark + words + "** ✓" : "**" + mark + "**" + words);
+        lines.append("\n\n**").append(1, letter++);
+        lines.append(shown ? "" : "**").append("\u00a0\u00a0").append(asWritten(play.inLanguage(choice.text)));
+        lines.append(shown ? "** ✓" : "");
         if (shown && !choice.because.empty())
-            lines += "\n\n> " + play.inLanguage(choice.because);
+            lines.append("\n\n> ").append(play.inLanguage(choice.because));
     }
     return lines;
 }
