@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <utility>
 
 namespace attn {
 
@@ -113,13 +114,13 @@ private:
         if (end >= rest().size() || blankLineAt(end))
             return fail(dollars == "$" ? say("a formula that begins with $ does not end; write \\$ for the character")
                                        : say("a formula that begins with $$ does not end"));
-        const auto formula = parseMath(rest().substr(dollars.size(), end - dollars.size()));
+        auto formula = parseMath(rest().substr(dollars.size(), end - dollars.size()));
         if (!formula)
             return fail(formula.error().message);
         if (formula->empty())
             return fail(say("a formula without anything in it"));
         put({.kind = dollars == "$" ? ProsePiece::Kind::Formula : ProsePiece::Kind::DisplayFormula,
-             .formula = *formula},
+             .formula = std::move(*formula)},
             end + dollars.size());
     }
 
