@@ -65,7 +65,7 @@ Result<QImage> drawnImage(const Figure& figure, const FigureLook& look, const Fi
                  look.background ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
         return Error{QObject::tr("there is not enough memory for a picture of this size: try fewer DPI").toStdString()};
-    image.fill(look.background ? Qt::white : Qt::transparent);
+    image.fill(look.background ? colorsOf(look.theme).base : QColor(Qt::transparent));
     QPainter painter(&image);
     painter.scale(dpi / points_per_inch, dpi / points_per_inch);
     PainterCanvas canvas(painter, PainterCanvas::Kind::Pixels, points_per_inch / dpi);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure for print: one matrix, or several side by side, painted at a physical size on the light palette, as PNG, SVG
-// or PDF. Pure: what comes in decides every byte, and it may run in any thread.
+// A figure for print: one matrix, or several side by side, painted at a physical size, on paper in the light palette, as
+// PNG, SVG or PDF. Pure: what comes in decides every byte, and it may run in any thread.
 #pragma once
 
 #include "core/base/result.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/paint/canvas.h"
+#include "ui/theme/colors.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -32,7 +33,8 @@ struct FigureLook {
     bool svgText = false;                  // words of SVG as text, for programs that have the font; else as outlines
     QString rowAxis = {}, columnAxis = {}; // own axis words; empty: the usual ones
     double widthCm = 12;
-    double dpi = 300; // of PNG; the others are drawn in shapes
+    double dpi = 300;                   // of PNG; the others are drawn in shapes
+    ThemeName theme = ThemeName::Light; // paper is; a slide has that of the window
     bool operator==(const FigureLook&) const = default;
 };
 

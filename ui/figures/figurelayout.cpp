@@ -362,6 +362,7 @@ QString captionOf(const Figure& figure, const FigureLook& look, std::size_t map)
 
 FigureLayout layoutFigure(const Figure& figure, const FigureLook& look)
 {
+    const FigureInk ink(look.theme);
     Layouter first(figure, look), again(figure, look);
     const FigureLayout layout = first.layout();
     return first.mayWiden(again) ? again.layout() : layout;

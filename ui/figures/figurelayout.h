@@ -3,9 +3,9 @@
 #pragma once
 
 #include "ui/figures/figure.h"
+#include "ui/figures/figureink.h"
 #include "ui/figures/figurelegend.h"
 #include "ui/figures/figuretext.h"
-#include "ui/theme/colors.h"
 
 #include <QRectF>
 
@@ -53,9 +53,6 @@ struct FigureLayout {
     // One px of the window's design, in points: what is drawn by the same hand is as fine for its cells as on the screen.
     double unit() const { return 0.7 * scale; }
 };
-
-// Paper is light, whatever theme the window has.
-inline const Colors& figureColors() { return colorsOf(ThemeName::Light); }
 
 // What stands over a map: its letter, where the look has letters, and its caption.
 QString captionOf(const Figure& figure, const FigureLook& look, std::size_t map);

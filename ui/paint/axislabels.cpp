@@ -215,7 +215,7 @@ void paintFurniture(QPainter& painter, const HeatmapData& data, const HeatmapLay
     if (!layout.sums.isEmpty())
         paintSums(painter, data, layout, parts.judgedSums, colors);
     if (!layout.bar.isEmpty())
-        paintColorBar(painter, layout.bar, data, colors);
+        paintColorBar(painter, layout.bar, data, colors, layout.text);
     if (!layout.legend.isEmpty())
         paintLegend(painter, layout.legend, legendOf(data, colors), colors);
 }

@@ -73,6 +73,13 @@ std::vector<BarTick> numbersAlong(const HeatmapData& data, const Colors& colors,
     return ticks;
 }
 
+BarStyle enlarged(BarStyle style, double by)
+{
+    style.tick.size *= by;
+    style.unit *= by;
+    return style;
+}
+
 int roomForTicks(double length) { return std::max(int(length / tick_line), 1) + 1; }
 
 // At the bar's high or low end, upwards or to the right in one that lies flat.
@@ -100,10 +107,10 @@ std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors
 }
 
 // Where a walk is not through, the room of the numbers that come is kept: the map stays in its place.
-double colorBarTextWidth(const HeatmapData& data)
+double colorBarTextWidth(const HeatmapData& data, double text)
 {
     const Colors& colors = colorsOf(ThemeName::Light);
-    const QFontMetricsF metrics(screenFont(BarStyle{colors}.tick));
+    const QFontMetricsF metrics(screenFont(enlarged(BarStyle{colors}, text).tick));
     const int room = roomForTicks(1e4);
     double width = 0;
     for (const BarTick& tick : data.rowRanges.empty() ? numbersAlong(data, colors, room) : wordsAtTheEnds(data, room))
@@ -143,10 +150,10 @@ void drawColorBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, co
         drawArrow(canvas, bar, false, QColor::fromRgb(scale.at(0)), style);
 }
 
-void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data, const Colors& colors)
+void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data, const Colors& colors, double text)
 {
     ScreenCanvas canvas(painter);
-    drawColorBar(canvas, bar, data, colorBarTicks(data, colors, bar.height()), {colors});
+    drawColorBar(canvas, bar, data, colorBarTicks(data, colors, bar.height() / text), enlarged({colors}, text));
 }
 
 void drawFlatColorBar(Canvas& canvas, const QRectF& place, const HeatmapData& data, const BarStyle& style)

@@ -23,8 +23,8 @@ struct BarTick {
 // Six ticks from 0 to 1, else five, and fewer on a bar too short for them; the ends always have one. Ranges per row,
 // and those whose ends a walk has not come to, have words instead of numbers.
 std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors, double length);
-// The room that the ticks' texts need beside an upright bar of the window.
-double colorBarTextWidth(const HeatmapData& data);
+// The room that the ticks' texts need beside an upright bar of the window, `text` times as large as usual.
+double colorBarTextWidth(const HeatmapData& data, double text = 1);
 
 struct BarStyle {
     const Colors& colors;
@@ -42,8 +42,9 @@ void drawColorBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, co
 // The flat one, low end left, the two ends' numbers beside it; `place` holds all of it.
 void drawFlatColorBar(Canvas& canvas, const QRectF& place, const HeatmapData& data, const BarStyle& style);
 
-// In the window: `bar` is 14 px wide.
-void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data, const Colors& colors);
+// In the window: `bar` is 14 px wide, or `text` times as much, as is all that stands at it.
+void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data, const Colors& colors,
+                   double text = 1);
 void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData& data, const Colors& colors);
 
 } // namespace attn

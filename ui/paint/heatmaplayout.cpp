@@ -69,7 +69,8 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
     if (s.sums > 0)
         layout.sums = QRectF(right, y, s.sums, map.area.height());
     if (s.bar > 0)
-        layout.bar = QRectF(right + s.sums + bar_gap, y, bar_width, std::max(map.area.height() - 1, shortest_bar));
+        layout.bar = QRectF(right + s.sums + bar_gap * parts.text, y, bar_width * parts.text,
+                            std::max(map.area.height() - 1, shortest_bar));
     if (s.legend)
         layout.legend = QRectF(legendLeft(data, x, size.width()), bottom + legend_gap, size.width() - x, legend_height);
     // A map of one or two rows is lower than its bar or than the words beside it.

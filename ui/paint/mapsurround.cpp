@@ -80,7 +80,7 @@ MapSurround plainSurround(const HeatmapData& data, const Wanted& wanted, QSizeF 
     s.legend = parts.legend;
     s.bottom = parts.legend ? legend_gap + legend_height + bottom_margin : parts.close ? close_margin : bottom_margin;
     s.sums = !parts.sums || !data.hasRowSums() ? 0 : scaled(parts.close ? close_sums_width : sums_width);
-    s.bar = parts.bar ? bar_gap + bar_width + bar_text_gap + colorBarTextWidth(data) : 0;
+    s.bar = parts.bar ? (bar_gap + bar_width + bar_text_gap) * parts.text + colorBarTextWidth(data, parts.text) : 0;
     return s;
 }
 

@@ -3,6 +3,8 @@
 
 #include "ui/figures/figurelayout.h"
 #include "ui/kit/whenever.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
 #include <QPainter>
 
@@ -55,11 +57,13 @@ QImage classImage(Figure figure, const FigureLook& look, const QSize& room)
 PictureView::PictureView(QWidget* parent) : QWidget(parent)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    whenever(this, {QEvent::Resize}, [this] { draw(); });
+    whenever(this, {QEvent::Resize, QEvent::PaletteChange}, [this] { draw(); });
 }
 
 void PictureView::setPicture(ClassPicture picture)
 {
+    if (picture.title != m_picture.title)
+        m_image = {}; // another studio's, which would stand under a title that is not its own
     m_picture = std::move(picture);
     draw();
 }
@@ -69,11 +73,13 @@ void PictureView::draw()
     if (!m_picture.draw || size().isEmpty())
         return;
     const double ratio = devicePixelRatioF();
+    m_picture.look.theme = currentTheme(); // what lights the room should not dazzle it
     m_drawer.request([this, picture = m_picture, room = (QSizeF(size()) * ratio).toSize(),
                       ratio](const std::stop_token&) -> std::function<void()> {
         QImage image = classImage(picture.draw(), picture.look, room);
         image.setDevicePixelRatio(ratio);
         return [this, image] {
+            m_failed = image.isNull();
             m_image = image;
             update();
         };
@@ -82,8 +88,11 @@ void PictureView::draw()
 
 void PictureView::paintEvent(QPaintEvent*)
 {
-    const QSizeF own = m_image.deviceIndependentSize();
     QPainter painter(this);
+    if (m_image.isNull() && m_failed)
+        return paintText(painter, textFont(), colors().text2, rect(), Qt::AlignCenter,
+                         tr("This picture cannot be drawn: there is not enough memory."));
+    const QSizeF own = m_image.deviceIndependentSize();
     painter.drawImage(QPointF((width() - own.width()) / 2, 0), m_image);
 }
 

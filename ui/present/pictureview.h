@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a studio or the page of a model shows, for a class: the figure that is printed of it, as large as there is room. Drawn
-// off the GUI thread; the last one stays until the new one is there.
+// What a studio or the page of a model shows, for a class: the figure that is printed of it, in the colours of the screen and as
+// large as there is room. Drawn off the GUI thread; the last one stays until the new one is there.
 #pragma once
 
 #include "ui/figures/figure.h"
@@ -40,6 +40,7 @@ private:
 
     ClassPicture m_picture;
     QImage m_image;
+    bool m_failed = false;
     Background m_drawer;
 };
 

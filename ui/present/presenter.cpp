@@ -131,8 +131,13 @@ void Presenter::begin(const ClassPart& part)
 
 void Presenter::takeBack(const ClassPart& part)
 {
-    if (part.does == ClassPart::Does::Reveal)
-        m_selection->setHidden(m_hiddenBefore);
+    if (part.does != ClassPart::Does::Reveal || !m_computed)
+        return;
+    // Besides what has been hidden since.
+    std::vector<CellBlock> again = insideOf(*m_computed, m_hiddenBefore);
+    std::erase_if(again, [&](const CellBlock& block) { return hidesAll(*m_computed, block); });
+    if (!again.empty())
+        m_selection->setHidden(toggled(*m_computed, m_selection->hidden(), again));
 }
 
 void Presenter::go(int by)

@@ -63,20 +63,33 @@ void Slide::arrangeMap()
         layout = layoutHeatmap(data, parts, place.size(), std::nullopt, {}, pixel);
         return labelsFit(data, layout);
     };
-    double size = label_size;
-    while (!fits(size, false) && size > least_label)
-        size *= 0.95;
-    if (!labelsFit(data, layout))
-        for (size = label_size; !fits(size, true) && size > least_turned_label;)
-            size *= 0.9;
+    const auto fit = [&] {
+        double size = label_size;
+        while (!fits(size, false) && size > least_label)
+            size *= 0.95;
+        if (!labelsFit(data, layout))
+            for (size = label_size; !fits(size, true) && size > least_turned_label;)
+                size *= 0.9;
+        const double cell = layout.map.narrow(), most = most_digits * cell;
+        m_digits = largeDigits(data, cell, wanted_digits * height(), most);
+        if (m_digits.decimals < 0)
+            m_digits = largeDigits(data, cell, std::min(least_digits * u, most), most);
+    };
+    fit();
+    // Numbers in the cells say what their colours mean; where they stand in none, or some lie beyond the range, a bar does.
+    // What a lesson says of the bar is said of one that is seen.
+    const bool needed = m_digits.decimals < 0 || layout.map.asImage() || data.rangeLocked;
+    if (needed || m_told.isTold()) {
+        parts.bar = true;
+        fit();
+        if (!needed && layout.map.narrow() < cell_beside_bar * u) {
+            parts.bar = false;
+            fit();
+        }
+    }
     m_map->setParts(parts);
     m_map->setGeometry(place);
-    const MapGeometry& cells = layout.map;
-    const double most = most_digits * cells.narrow();
-    m_digits = largeDigits(data, cells.narrow(), wanted_digits * height(), most);
-    if (m_digits.decimals < 0)
-        m_digits = largeDigits(data, cells.narrow(), std::min(least_digits * u, most), most);
-    if (cells.asImage())
+    if (layout.map.asImage())
         m_map->setMapPainter({});
     else
         m_map->setMapPainter([this](QPainter& painter, const HeatmapData& map, const MapGeometry& geometry,

@@ -5,12 +5,14 @@
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/scenefiles.h"
+#include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/progress.h"
 #include "ui/lesson/proseview.h"
 #include "ui/present/notesview.h"
 #include "ui/present/presenter.h"
+#include "ui/theme/colors.h"
 #include "ui/window/modelroom.h"
 
 #include <QPointer>
@@ -70,6 +72,24 @@ private Q_SLOTS:
         QTRY_VERIFY(slide->facts().hidden);
     }
 
+    void whatATeacherHidesMeanwhileStaysHidden()
+    {
+        Presenter* presenter = present("topic.3.masking", 3);
+        Selection* selection = m_window->selection();
+        QTRY_VERIFY(presenter->slide()->facts().hidden);
+        const std::vector<CellBlock> asked = selection->hidden();
+        press(presenter, Qt::Key_Space);
+        QTRY_VERIFY(!presenter->slide()->facts().hidden && !presenter->slide()->facts().value.isEmpty());
+        selection->setChosen(Cell{0, 0});
+        press(presenter, Qt::Key_H);
+        QTRY_COMPARE(selection->hidden().size(), std::size_t(1));
+        const CellBlock own = selection->hidden().front();
+        press(presenter, Qt::Key_PageUp);
+        for (const CellBlock& block : asked)
+            QVERIFY(std::ranges::find(selection->hidden(), block) != selection->hidden().end());
+        QVERIFY(std::ranges::find(selection->hidden(), own) != selection->hidden().end());
+    }
+
     void oneWayToTheGoalIsAStepOfItsOwn()
     {
         Presenter* presenter = present("topic.3.masking", 5);
@@ -111,6 +131,16 @@ private Q_SLOTS:
         QVERIFY(slide->showsPicture());
         press(presenter, Qt::Key_PageUp);
         QTRY_VERIFY(!slide->showsPicture());
+    }
+
+    void aPictureHasTheColoursOfTheScreen()
+    {
+        const PictureView* picture = present("topic.3.masking", 4)->slide()->picture();
+        const auto ground = [picture] { return picture->image().pixelColor(0, 0); };
+        for (const ThemeName theme : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast, ThemeName::Light}) {
+            applyTheme(theme);
+            QTRY_VERIFY(!picture->isBusy() && !picture->image().isNull() && ground() == colorsOf(theme).base);
+        }
     }
 
     // A computation of its own: an edit is another picture.

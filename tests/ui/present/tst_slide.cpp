@@ -193,6 +193,17 @@ private Q_SLOTS:
         }
     }
 
+    // Digits say what a colour means: a bar stands where there are none, or where the range ends before they do.
+    void coloursThatNoDigitsTellHaveABar()
+    {
+        Shown small(computedLesson("000.causal.neg_inf"));
+        const auto bar = [](const Shown& shown) { return !shown.slide.map()->heatmapLayout().bar.isEmpty(); };
+        QVERIFY(!bar(small));
+        small.selection.setRange({.locked = std::pair(0.0, 0.5)});
+        QVERIFY(bar(small));
+        QVERIFY(bar(Shown(computedOf(headsScene(60, 2)))));
+    }
+
     void aHeadAndALargeLayerAreShownToo()
     {
         Shown shown(computedOf(headsScene(600, 3)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The block on paper: drawn by the same hand at the size of the page, turned as it is on the screen.
 #include "ui/figures/drawing.h"
+#include "ui/figures/figureink.h"
 #include "ui/paint/blockpainter.h"
 #include "ui/studios/block/blockmap.h"
 #include "ui/studios/block/blockstudio.h"
@@ -34,8 +35,8 @@ std::optional<SteppedFigure> BlockStudio::picture() const
                 const double unit = box.width() / page.width();
                 canvas.beginShape(QTransform().translate(box.left(), box.top()).scale(unit, unit));
                 const BlockLayout layout = layoutBlock(canvas, *picture, shown, page, 1);
-                drawBlock(canvas, *picture, layout, shown, colorsOf(ThemeName::Light));
-                drawBlockFoot(canvas, *picture, layout, colorsOf(ThemeName::Light));
+                drawBlock(canvas, *picture, layout, shown, figureColors());
+                drawBlockFoot(canvas, *picture, layout, figureColors());
                 canvas.endShape();
             }));
         return drawn;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cache on paper: drawn by the same hand at the size of a page, at the token that is in hand.
 #include "ui/figures/drawing.h"
+#include "ui/figures/figureink.h"
 #include "ui/studios/cache/cachepainter.h"
 #include "ui/studios/cache/cachestudio.h"
 
@@ -36,11 +37,11 @@ std::optional<SteppedFigure> CacheStudio::picture() const
                 if (!told)
                     return;
                 const double unit = box.width() / page_width;
-                const Colors& light = colorsOf(ThemeName::Light);
+                const Colors& colors = figureColors();
                 canvas.beginShape(QTransform().translate(box.left(), box.top()).scale(unit, unit));
                 const CacheLayout layout = layoutCache(*picture, {page_width, page_height}, 1, canvas);
-                drawCache(canvas, *picture, layout, light);
-                drawWork(canvas, *picture, layout, light);
+                drawCache(canvas, *picture, layout, colors);
+                drawWork(canvas, *picture, layout, colors);
                 canvas.endShape();
             }));
         return drawn;

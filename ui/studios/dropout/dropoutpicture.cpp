@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dropout studio on paper: the draws, what they fall on and what is left, with the sums of the rows.
+#include "ui/figures/figureink.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/studios/dropout/dropoutstudio.h"
 #include "ui/studios/dropout/uniformpainter.h"
@@ -12,7 +13,7 @@ namespace {
 CellPainter uniformsOf(std::shared_ptr<const DropoutFacts> facts)
 {
     return [facts](Canvas& canvas, const HeatmapData& data, const FigureCell& place) {
-        const Colors& colors = colorsOf(ThemeName::Light);
+        const Colors& colors = figureColors();
         const std::size_t at = data.indexOf(place.cell);
         if (data.mark(place.cell) == CellMark::Pending)
             return drawCell(canvas, place.box, {.mark = CellMark::Pending, .text = {}},

@@ -2,6 +2,7 @@
 #include "ui/studios/lines/linesfigure.h"
 
 #include "ui/figures/drawing.h"
+#include "ui/figures/figureink.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ FigureMap linesDrawing(const LineSet& set, LineToken hand, std::optional<Cell> c
     first = std::clamp(std::clamp(first, hand.at - tokens + 1, hand.at), 0, all - tokens);
     const double row = std::clamp(longest / tokens, lowest_row, printed_row);
     return drawing(width / (above_and_below + tokens * row), [=](Canvas& canvas, const QRectF& box, double) {
-        const Colors& light = colorsOf(ThemeName::Light);
+        const Colors& colors = figureColors();
         const LinesFocus focus{hand, chosen, true, brightHeads(set)};
         LinesPlan plan;
         plan.corner = box.topLeft();
@@ -34,11 +35,11 @@ FigureMap linesDrawing(const LineSet& set, LineToken hand, std::optional<Cell> c
         plan.hand = hand.side;
         const LinesLayout layout = layoutLines(set, plan, canvas);
         canvas.begin(QStringLiteral("lines"));
-        drawTokenGround(canvas, set, layout, focus, light);
-        drawLines(canvas, set, layout, linesBehind(set, layout, focus.bright), focus, false, light);
-        drawLines(canvas, set, layout, linesOf(set, layout, hand), focus, true, light);
+        drawTokenGround(canvas, set, layout, focus, colors);
+        drawLines(canvas, set, layout, linesBehind(set, layout, focus.bright), focus, false, colors);
+        drawLines(canvas, set, layout, linesOf(set, layout, hand), focus, true, colors);
         canvas.end();
-        drawTokens(canvas, set, layout, focus, light);
+        drawTokens(canvas, set, layout, focus, colors);
     });
 }
 

@@ -2,6 +2,7 @@
 #include "ui/studios/lines/planefigure.h"
 
 #include "ui/figures/drawing.h"
+#include "ui/figures/figureink.h"
 #include "ui/studios/lines/planepainter.h"
 
 namespace attn {
@@ -16,7 +17,7 @@ FigureMap planeDrawing(PlanePicture picture)
 {
     const double height = plane_height + caption_height + planeLinesHeight(picture.lines.size(), 1, 1);
     return drawing(drawn_width / height, [picture = std::move(picture)](Canvas& canvas, const QRectF& box, double) {
-        const PlaneStyle style{colorsOf(ThemeName::Light), 1};
+        const PlaneStyle style{figureColors(), 1};
         const double px = box.width() / drawn_width;
         const QRectF area(box.topLeft(), QSizeF(box.width(), plane_height * px));
         const PlaneLayout layout = layoutPlane(picture, area, px);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running softmax on paper: drawn by the same hand at the size of the page, at the tile that is in hand.
 #include "ui/figures/drawing.h"
+#include "ui/figures/figureink.h"
 #include "ui/studios/online/onlinepainter.h"
 #include "ui/studios/online/onlinestudio.h"
 #include "ui/studios/online/onlinewords.h"
@@ -14,7 +15,7 @@ constexpr double bars_left = 760, bars_top = 26, bars_height = 330;
 
 void drawPage(Canvas& canvas, const OnlinePicture& picture)
 {
-    const Colors& colors = colorsOf(ThemeName::Light);
+    const Colors& colors = figureColors();
     drawOnline(canvas, picture, layoutOnline(picture, {bars_left - 24, online_page.height()}, 1), colors);
     const double width = online_page.width() - bars_left;
     canvas.centredText(picture.atEnd() ? QObject::tr("Weights") : QObject::tr("Weights if it ended here"),

@@ -2,6 +2,7 @@
 #include "ui/studios/overlay/overlaystudio.h"
 
 #include "core/heads/headfigures.h"
+#include "ui/figures/figureink.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/whenever.h"
 #include "ui/studios/overlay/overlaycontrols.h"
@@ -211,7 +212,7 @@ std::optional<SteppedFigure> OverlayStudio::picture() const
                                    {},
                                    [overlay, way](Canvas& canvas, const HeatmapData&, const FigureCell& cell) {
                                        drawOverlayCell(canvas, cell.box, *overlay, cell.cell, way, cell.box.topLeft(),
-                                                       colorsOf(ThemeName::Light), cell.unit);
+                                                       figureColors(), cell.unit);
                                    }});
         return figure;
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reshape studio on paper: the memory and the rows that are made of it, or the three layouts of the qkv weights.
 #include "core/explain/merge.h"
+#include "ui/figures/figureink.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/studios/reshape/layoutspage.h"
 #include "ui/studios/reshape/mergepage.h"
@@ -40,9 +41,8 @@ FigureMap mapOf(MemoryPicture picture, const QString& caption, const QString& no
     map.aspect = place_cell;
     map.paint = [picture = std::move(picture)](Canvas& canvas, const HeatmapData&, const FigureCell& place) {
         const double size = std::min(place.box.height() * 0.5, std::max(place.digits.size, 5.0));
-        drawMemoryCell(
-            canvas, place.box, picture.at(place.cell.row, place.cell.column), picture.heads,
-            {colorsOf(ThemeName::Light), {TextFace::Numbers, size}, {TextFace::Words, size}, false, place.unit});
+        drawMemoryCell(canvas, place.box, picture.at(place.cell.row, place.cell.column), picture.heads,
+                       {figureColors(), {TextFace::Numbers, size}, {TextFace::Words, size}, false, place.unit});
     };
     return map;
 }

@@ -2,6 +2,7 @@
 #include "ui/studios/rope/ropefigure.h"
 
 #include "ui/figures/drawing.h"
+#include "ui/figures/figureink.h"
 #include "ui/studios/rope/ropechartpainter.h"
 
 namespace attn {
@@ -16,7 +17,7 @@ FigureMap ropeDrawing(RopePicture picture)
 {
     return drawing(
         drawn_width / drawn_height, [picture = std::move(picture)](Canvas& canvas, const QRectF& box, double) {
-            const Colors& colors = colorsOf(ThemeName::Light);
+            const Colors& colors = figureColors();
             const double px = box.width() / drawn_width;
             const QRectF left(box.left(), box.top(), panels_width * px, box.height());
             drawRopePanels(canvas, picture,

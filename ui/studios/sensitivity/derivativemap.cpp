@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/sensitivity/derivativemap.h"
 
+#include "ui/figures/figureink.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/paint/cellpainter.h"
@@ -155,13 +156,13 @@ QString limitWords(const HeatmapData& data)
 
 void drawDerivative(Canvas& canvas, const HeatmapData& data, const FigureCell& cell)
 {
-    const Colors& light = colorsOf(ThemeName::Light);
-    const ColorScale scale(data, light);
+    const Colors& colors = figureColors();
+    const ColorScale scale(data, colors);
     const double character = canvas.textWidth(QStringLiteral("0"), cell.digits);
     const int room = cell.decimals < 0 || character <= 0 ? 0 : int(cell.box.width() / character);
     CellLook look = signedLook(data, scale, cell.cell, decimalsFor(data), room);
     look.edited = false; // it is no edit on paper
-    drawCell(canvas, cell.box, look, {light, cell.box.topLeft(), cell.digits, cell.unit});
+    drawCell(canvas, cell.box, look, {colors, cell.box.topLeft(), cell.digits, cell.unit});
 }
 
 DerivativeView::DerivativeView(QWidget* parent) : HeatmapView(parent) { setMapPainter(paintSigned); }

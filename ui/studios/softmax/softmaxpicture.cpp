@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The softmax opened, on paper: one column of bars for each operation, with what the column adds up to below it.
+#include "ui/figures/figureink.h"
 #include "ui/kit/numbertext.h"
 #include "ui/studios/softmax/softmaxcells.h"
 #include "ui/studios/softmax/softmaxstudio.h"
@@ -57,7 +58,7 @@ Figure softmaxFigure(const Computed& computed, const Selection& selection, Cell 
         map.paint = [row, scales, column, cell](Canvas& canvas, const HeatmapData&, const FigureCell& place) {
             const double widest = canvas.textWidth(formatNumber(-8.8888, row->digits), place.digits);
             drawSoftmaxCell(canvas, place.box, *row, column, std::size_t(place.cell.row), place.cell.row == cell.column,
-                            (*scales)[column], {colorsOf(ThemeName::Light), place.digits, widest, place.unit});
+                            (*scales)[column], {figureColors(), place.digits, widest, place.unit});
         };
         figure.maps.push_back(std::move(map));
     }
