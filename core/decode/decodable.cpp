@@ -68,11 +68,9 @@ std::string whyPinnedForbids(const Computed& computed)
     return {};
 }
 
-} // namespace
-
-std::string whyNotDecodable(const Computed& computed)
+// Whatever its mask is.
+std::string whyLayerForbids(const Config& config)
 {
-    const Config& config = computed.realized->config;
     if (config.stage != Stage::Attention)
         return say("This scene is no attention layer: there are no keys and values to keep.");
     if (startsFromWeights(config))
@@ -91,12 +89,28 @@ std::string whyNotDecodable(const Computed& computed)
     if (readsStraightThrough(config))
         return say("The heads are joined straight through memory, so that a row of the context holds numbers of tokens "
                    "that are not there yet.");
+    return {};
+}
+
+} // namespace
+
+std::string whyNotDecodable(const Computed& computed)
+{
+    const Config& config = computed.realized->config;
+    if (std::string why = whyLayerForbids(config); !why.empty())
+        return why;
     if (const auto seen = seesLater(computed))
         return whyMaskForbids(computed, *seen);
     if (masksAfter(config) && !rescalesWeights(config) && computed.realized->plan.dims.T > 1)
         return say("The mask comes after the softmax, whose sum counts later tokens too: no row can be computed before "
                    "they are there. Rescale the rows, or mask before the softmax.");
     return whyPinnedForbids(computed);
+}
+
+bool lacksCausalMask(const Computed& computed)
+{
+    const Config& config = computed.realized->config;
+    return config.mask.kind == MaskKind::None && whyLayerForbids(config).empty() && seesLater(computed);
 }
 
 CacheRows cacheRows(const Computed& computed, std::int64_t item)

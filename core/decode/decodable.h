@@ -14,6 +14,9 @@ namespace attn {
 // Why the tokens of this computation cannot come one by one, in one sentence for the screen; empty: they can.
 std::string whyNotDecodable(const Computed& computed);
 
+// Whether nothing but a causal mask is missing: none hides later tokens, and all else lets them come one by one.
+bool lacksCausalMask(const Computed& computed);
+
 // Of each token of a batch item, as the mask has it.
 struct CacheRows {
     std::vector<std::int64_t> seen; // how many keys it sees, its own among them

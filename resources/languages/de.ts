@@ -12884,6 +12884,10 @@ Eine Zahl davon ist überschrieben</translation>
         <source>Back to the heatmap</source>
         <translation>Zurück zur Heatmap</translation>
     </message>
+    <message>
+        <source>Turn on: %1</source>
+        <translation>Einschalten: %1</translation>
+    </message>
 </context>
 <context>
     <name>attn::SumGauges</name>

@@ -17,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace attn {
@@ -67,6 +68,8 @@ public:
     virtual void beforeOpened(const Computed&) {}
     // Why the studio has nothing to show for this scene ("This scene has no mask."), or empty.
     virtual QString unavailable(const Computed& computed) const = 0;
+    // Cards of the rail it has nothing to show without: of the first that one choice turns on a button does (turnon.h).
+    virtual std::vector<std::string_view> needs(const Computed&) const { return {}; }
     // Whether the controls may change that: those of an attention layer often do; a softmax or a dropout alone has none.
     virtual bool controlsMayHelp(const Computed& computed) const;
     // Whether they do anything: it has something to show, or they may help.

@@ -5,6 +5,7 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/whenever.h"
+#include "ui/matrix/stagecards.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/barheight.h"
 #include "ui/theme/colors.h"
@@ -12,9 +13,12 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace attn {
 
@@ -37,7 +41,7 @@ public:
 StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent), m_header(new QWidget(this)), m_title(new ElidedLabel({}, m_header)),
       m_caption(new ElidedLabel({}, m_header)), m_controls(new QToolButton(m_header)),
-      m_pages(new QStackedWidget(this)), m_message(new QLabel)
+      m_pages(new QStackedWidget(this)), m_nothing(new QWidget), m_message(new QLabel), m_turnOn(new QPushButton)
 {
     useTextFont(m_title, 14, QFont::DemiBold);
     useQuietFont(m_caption, 12);
@@ -57,8 +61,10 @@ StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
     useQuietFont(m_message, 14);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
-    m_message->setMargin(48);
-    m_pages->addWidget(m_message);
+    m_message->setMargin(24);
+    columnOf(m_nothing, 0, {freeRoom(1), m_message, {m_turnOn, 0, Qt::AlignHCenter}, freeRoom(1)});
+    connect(m_turnOn, &QAbstractButton::clicked, this, [this] { Q_EMIT turnOnAsked(m_needed); });
+    m_pages->addWidget(m_nothing);
 
     columnOf(this, 0, {m_header, {m_pages, 1}});
     connect(back, &QAbstractButton::clicked, this, &StudioFrame::closeAsked);
@@ -107,10 +113,29 @@ void StudioFrame::refresh()
     const QString why = m_studio->unavailable(*m_computed);
     m_message->setText(why);
     m_studio->controls()->setEnabled(m_studio->controlsAreOfUse(*m_computed));
-    m_pages->setCurrentWidget(why.isEmpty() ? static_cast<QWidget*>(m_scrolls.at(m_studio)) : m_message);
+    showNeeded(!why.isEmpty());
+    m_pages->setCurrentWidget(why.isEmpty() ? m_scrolls.at(m_studio) : m_nothing);
     if (why.isEmpty())
         m_studio->setComputed(m_computed);
     showCaption();
+}
+
+// One choice that gives the studio something to show.
+void StudioFrame::showNeeded(bool wanted)
+{
+    m_needed.clear();
+    if (wanted)
+        for (const std::string_view needed : m_studio->needs(*m_computed)) {
+            const std::vector<StageInfo> cards = cardsOf(*m_computed->realized);
+            const auto card =
+                std::ranges::find(cards, QString::fromUtf8(needed.data(), qsizetype(needed.size())), &StageInfo::id);
+            if (card == cards.end() || card->turnOn.isEmpty())
+                continue;
+            m_needed = card->id;
+            m_turnOn->setText(tr("Turn on: %1").arg(card->turnOn));
+            break;
+        }
+    m_turnOn->setVisible(!m_needed.isEmpty());
 }
 
 void StudioFrame::showCaption()

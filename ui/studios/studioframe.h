@@ -12,6 +12,7 @@
 class QAction;
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QScrollArea;
 class QStackedWidget;
 class QToolButton;
@@ -38,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void closeAsked();
+    void turnOnAsked(const QString& card); // of the rail
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -45,6 +47,7 @@ protected:
 private:
     void refresh();
     void showCaption();
+    void showNeeded(bool wanted);
 
     Studio* m_studio = nullptr;
     ComputedPtr m_computed;
@@ -55,7 +58,10 @@ private:
     QToolButton* m_controls;
     QStackedWidget* m_pages;
     std::map<const Studio*, QScrollArea*> m_scrolls; // each for a page that has less room than its studio needs
+    QWidget* m_nothing;                              // in the place of a studio that has nothing to show
     QLabel* m_message;
+    QPushButton* m_turnOn;
+    QString m_needed; // the card that it turns on
 };
 
 } // namespace attn

@@ -75,6 +75,7 @@ StudioFrame* Centre::studios()
     m_studios->setComputed(withoutCircuits(m_computed));
     m_pages->addWidget(m_studios);
     connect(m_studios, &StudioFrame::closeAsked, this, &Centre::closeStudioAsked);
+    connect(m_studios, &StudioFrame::turnOnAsked, this, &Centre::turnOnAsked);
     return m_studios;
 }
 

@@ -47,6 +47,7 @@ public:
 Q_SIGNALS:
     void cancelAsked();
     void closeStudioAsked();
+    void turnOnAsked(const QString& card); // what a studio needs
 
 protected:
     void paintEvent(QPaintEvent* event) override;

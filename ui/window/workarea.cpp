@@ -99,7 +99,8 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
             keepInside();
     });
     connect(selection, &Selection::focusChanged, m_stepper, &Stepper::followPlane);
-    connect(m_rail, &Rail::turnOnAsked, this, &WorkArea::turnOn);
+    connect(m_rail, &Rail::turnOnAsked, this, [this](const QString& card) { turnOn(card); });
+    connect(m_centre, &Centre::turnOnAsked, this, [this](const QString& card) { turnOn(card, false); });
     connect(m_earlier, &Earlier::ready, this, &WorkArea::showEarlier);
     // A studio that has more to say does so after.
     for (auto signal : {&Selection::chosenChanged, &Selection::stepChanged})
@@ -290,15 +291,15 @@ void WorkArea::goToCard(const QString& id)
         turnOn(id);
 }
 
-// By the one choice that is enough, as a step of the history; else its controls are shown.
-void WorkArea::turnOn(const QString& card)
+// By the one choice that is enough, as a step of the history; else its controls are shown. A person who is in a studio stays.
+void WorkArea::turnOn(const QString& card, bool goesThere)
 {
     const Scene& scene = m_document->scene();
     const std::string_view words = turnOnWords(scene.config, card.toStdString());
     auto made = attn::turnOn(scene, card.toStdString());
     const Change parts = ChangePart::Values | ChangePart::Config | ChangePart::Structure;
     if (made && !m_document->edit(said(words), std::move(made->scene), parts)) {
-        m_turnedOn = card;
+        m_turnedOn = goesThere ? card : QString();
         Q_EMIT told(tr("Turned on: %1. Undo takes it back.").arg(said(words)));
         return;
     }

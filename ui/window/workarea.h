@@ -103,7 +103,7 @@ private:
     void focusStudio();                     // that was opened just now
     Studio* studioNamed(const QString& id); // null: there is none
     void showEverywhere(const PreparedPtr& prepared, bool edited, bool refined);
-    void turnOn(const QString& card);
+    void turnOn(const QString& card, bool goesThere = true);
     void askForEarlier();
     void showEarlier();
     static int widthOfControls(Studio& studio);

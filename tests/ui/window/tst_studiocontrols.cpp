@@ -17,6 +17,7 @@
 
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
 
 using namespace attn;
@@ -57,6 +58,61 @@ private Q_SLOTS:
         window->document()->open(lessonScene("000.causal.neg_inf"), {});
         QTRY_VERIFY(work.studio()->controls()->isVisible());
         QVERIFY(work.studio()->controls()->isEnabled());
+    }
+
+    void whatAStudioNeedsIsAButtonAway_data()
+    {
+        QTest::addColumn<QString>("studio");
+        QTest::addColumn<QString>("turnsOn");
+        for (const char* studio : {"mask", "softmax", "dropout", "reshape", "online", "cache", "overlay"})
+            QTest::addRow("%s, which stops at the scores", studio) << studio << "Softmax";
+        QTest::newRow("cache without a mask") << "cache"
+                                              << "Causal mask";
+        QTest::newRow("overlay of one head") << "overlay"
+                                             << "2 heads";
+        QTest::newRow("cache with a memory") << "cache" << QString(); // a mask would not help
+    }
+
+    void whatAStudioNeedsIsAButtonAway()
+    {
+        QFETCH(QString, studio);
+        QFETCH(QString, turnsOn);
+        const bool scores = turnsOn == QStringLiteral("Softmax"), memory = turnsOn.isEmpty();
+        Scene scene = studio == QStringLiteral("overlay") && !scores ? headsScene(6, 1)
+                                                                     : lessonScene(memory   ? "today.10.cross"
+                                                                                   : scores ? "000.mha"
+                                                                                            : "000.simple.softmax");
+        if (scores) {
+            scene.config.normalize = Normalize::None;
+            if (studio == QStringLiteral("dropout"))
+                scene.config.dropout.on = DropoutOn::Weights;
+        }
+        if (studio == QStringLiteral("cache")) {
+            scene.config.mask = {};
+            if (scores) {
+                scene.config.mask.kind = MaskKind::Causal;
+                scene.config.mask.apply = MaskApply::FillNegInf;
+            }
+        }
+        window->document()->open(scene, {});
+        QTRY_VERIFY(window->computed() && window->computed()->scene.config == window->document()->scene().config);
+        WorkArea& work = *window->workArea();
+        work.openStudio(studio);
+        QVERIFY(!work.studio()->unavailable(*window->computed()).isEmpty());
+        QPushButton* button = nullptr;
+        for (auto* each : work.centre()->findChild<StudioFrame*>()->findChildren<QPushButton*>())
+            if (each->isVisible() && each->text().startsWith(QStringLiteral("Turn on")))
+                button = each;
+        QCOMPARE(button != nullptr, !memory);
+        if (memory)
+            return;
+        QCOMPARE(button->text(), QStringLiteral("Turn on: ") + turnsOn);
+        button->click();
+        QTRY_VERIFY(work.studio() && work.studio()->unavailable(*window->computed()).isEmpty());
+        QVERIFY(!button->isVisible());
+        QCOMPARE(work.studio()->id(), studio);
+        window->document()->undoStack()->undo();
+        QTRY_VERIFY(button->isVisible());
     }
 
     void theHeaderOffersTheStudioOfItsStage()

@@ -100,6 +100,14 @@ QString CacheStudio::unavailable(const Computed& computed) const
     return QString::fromStdString(whyNotDecodable(computed));
 }
 
+std::vector<std::string_view> CacheStudio::needs(const Computed& computed) const
+{
+    std::vector<std::string_view> cards{"softmax", "context"};
+    if (!isTooLargeForStudio(computed, "weights") && lacksCausalMask(computed))
+        cards.emplace_back("mask");
+    return cards;
+}
+
 bool CacheStudio::isTold() const { return selection()->isDone("head_context"); }
 
 void CacheStudio::showComputed()

@@ -25,6 +25,7 @@ public:
     QWidget* controls() override;
     bool controlsMayHelp(const Computed&) const override { return false; } // the editors have the mask
     QString unavailable(const Computed& computed) const override;
+    std::vector<std::string_view> needs(const Computed& computed) const override;
     OwnSteps* ownSteps() override { return m_steps; }
     std::optional<SteppedFigure> picture() const override;
 

@@ -39,6 +39,7 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
+    std::vector<std::string_view> needs(const Computed&) const override { return {"softmax"}; }
     std::optional<SteppedFigure> picture() const override;
 
     const DropoutFacts& facts() const { return m_facts; }

@@ -31,6 +31,7 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
+    std::vector<std::string_view> needs(const Computed&) const override { return {"softmax"}; }
     std::optional<SteppedFigure> picture() const override;
     QSize minimumSizeHint() const override;
     bool controlsMayHelp(const Computed&) const override { return false; } // they show a mask, and there is none

@@ -28,6 +28,7 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
+    std::vector<std::string_view> needs(const Computed&) const override { return {"softmax"}; }
     OwnSteps* ownSteps() override { return m_steps; }
     std::optional<SteppedFigure> picture() const override;
 

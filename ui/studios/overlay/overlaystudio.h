@@ -24,6 +24,7 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
+    std::vector<std::string_view> needs(const Computed&) const override { return {"softmax", "concat"}; }
     bool controlsMayHelp(const Computed&) const override { return false; }
     bool leaves(const Computed& computed) const override;
     std::optional<SteppedFigure> picture() const override;

@@ -28,6 +28,7 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
+    std::vector<std::string_view> needs(const Computed&) const override { return {"softmax", "context"}; }
     std::optional<SteppedFigure> picture() const override;
 
     MergePage* mergePage() const { return m_merge; }
