@@ -18,6 +18,7 @@ int runExport(const Options&)
 #else
 
 #include "app/drawing.h"
+#include "core/explain/walk.h"
 #include "core/headless/commands.h"
 #include "core/io/files/standardstream.h"
 #include "ui/figures/figureorigin.h"
@@ -85,6 +86,20 @@ Result<Scene> sceneOf(Options& options)
     return std::move(origin->scene);
 }
 
+// Why a walk never comes to this place; empty: it does.
+std::string outsideWalk(const Computed& computed, const View::Step& step)
+{
+    const Walk walk(*computed.realized, 0, 0);
+    const int number = walk.find(step.tensor);
+    if (number < 0)
+        return say("the walk has no %1", step.tensor);
+    const StepTensor& tensor = walk.tensors()[std::size_t(number)];
+    const auto [row, column] = step.cell;
+    return row < tensor.rows && column < tensor.columns
+               ? std::string()
+               : say("%1 has %2 rows and %3 columns, got %4,%5", step.tensor, tensor.rows, tensor.columns, row, column);
+}
+
 // An option that would change nothing in these pictures, and why; empty: none.
 std::string withoutEffect(const Computed& computed, const Options& options, const FigureRequest& request,
                           const std::vector<FigurePlan>& plans, bool toFile)
@@ -98,6 +113,9 @@ std::string withoutEffect(const Computed& computed, const Options& options, cons
         return say("--dpi: is of png's pixels, and no png is asked for: --width says how wide a drawing is");
     if (figures.withAnswers && !computed.withheld)
         return say("--with-answers: nothing is hidden in this scene");
+    if (figures.until)
+        if (std::string fault = outsideWalk(computed, *figures.until); !fault.empty())
+            return "--until: " + fault;
     const auto& cell = request.chosen;
     const bool inside = !cell || std::ranges::any_of(plans, [&](const FigurePlan& plan) {
         const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(plan.tensor));
@@ -142,9 +160,17 @@ int runExport(const Options& given)
     const auto plans = planFigures(*computed, request);
     if (!plans)
         return wrongUsage("--" + plans.error().message); // it begins with the option's word
-    if (toFile && plans->size() > 1)
-        return wrongUsage(say("--out: %1 is one file, but %2 pictures were asked for: name a folder",
-                              options.out == standard_stream ? say("stdout") : options.out, plans->size()));
+    if (toFile && plans->size() > 1) {
+        const std::string out = options.out == standard_stream ? say("stdout") : options.out;
+        const bool headsAlone =
+            plans->front().tensor == plans->back().tensor && plans->front().batch == plans->back().batch;
+        return wrongUsage(
+            headsAlone
+                ? say("--out: %1 is one file, but %2 heads were asked for: add --sheet for one picture of them, or "
+                      "name a folder",
+                      out, plans->size())
+                : say("--out: %1 is one file, but %2 pictures were asked for: name a folder", out, plans->size()));
+    }
     if (toFile && options.out != standard_stream && request.formats.front() != formatNamed(formatOfName(options.out)))
         return wrongUsage(say("--out: %1 does not end in .%2", options.out, options.figures.formats.front()));
 

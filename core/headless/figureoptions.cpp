@@ -37,7 +37,9 @@ Fault readRange(FigureOptions& options, const std::string& value)
 {
     options.ends.reset();
     if (value.find(',') == std::string::npos)
-        return readOneOf(options.range, value, {"tensor", "fit", "head", "row"});
+        return !readOneOf(options.range, value, {"tensor", "fit", "head", "row"})
+                   ? Fault()
+                   : say("expected tensor, fit, head, row or two numbers like 0,1, got '%1'", value);
     const auto ends = readEnds(value);
     if (!ends)
         return ends.error().message;
@@ -172,14 +174,14 @@ constexpr FigureWord figure_words[] = {
     {"--range", "tensor|fit|head|row|LOW,HIGH", SAY_LATER("which numbers the ends of the colour map stand for"), false,
      true, readRange, writtenRange},
     flagWord<&FigureOptions::logarithmic>("--log", SAY_LATER("colours by the logarithm")),
-    {"--digits", "N", SAY_LATER("significant digits of the numbers in cells, 2 to 8"), false, true,
+    {"--digits", "N", SAY_LATER("decimals of the numbers in cells, 2 to 8; fewer where they find no room"), false, true,
      [](FigureOptions& options, const std::string& value) { return readCount(options.digits, value, 2, 8); },
      [](const FigureOptions& options) { return options.digits ? Values{std::to_string(*options.digits)} : Values(); }},
     {"--cell", "ROW,COLUMN", SAY_LATER("frames a cell, counted from 0"), false, false, readCell, writtenCell},
     {"--until", "TENSOR[ROW,COLUMN]", SAY_LATER("shows a walk that has come to this cell; what comes later is blank"),
      false, false, readUntil, writtenUntil},
     flagWord<&FigureOptions::rowSums>("--row-sums", SAY_LATER("the sum of each row at its end")),
-    flagWord<&FigureOptions::letters>("--letters", SAY_LATER("panel letters: (a), (b), …")),
+    flagWord<&FigureOptions::letters>("--letters", SAY_LATER("panel letters a, b, c …")),
     flagWord<&FigureOptions::legend>("--legend", SAY_LATER("what the marks mean, below the figure")),
     textWord<&FigureOptions::rowAxis>("--row-axis", "TEXT", SAY_LATER("the words of the row axis")),
     textWord<&FigureOptions::columnAxis>("--column-axis", "TEXT", SAY_LATER("the words of the column axis")),

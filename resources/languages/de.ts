@@ -6153,6 +6153,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>all, or 0</source>
         <translation>alle oder 0</translation>
     </message>
+    <message>
+        <source>Digits (no room)</source>
+        <translation>Ziffern (kein Platz)</translation>
+    </message>
 </context>
 <context>
     <name>attn::FocusPane</name>
@@ -14817,10 +14821,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Farben nach dem Logarithmus</translation>
     </message>
     <message>
-        <source>significant digits of the numbers in cells, 2 to 8</source>
-        <translation>geltende Ziffern der Zahlen in Zellen, 2 bis 8</translation>
-    </message>
-    <message>
         <source>frames a cell, counted from 0</source>
         <translation>rahmt eine Zelle ein, von 0 gezählt</translation>
     </message>
@@ -14831,10 +14831,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>the sum of each row at its end</source>
         <translation>die Summe jeder Zeile an ihrem Ende</translation>
-    </message>
-    <message>
-        <source>panel letters: (a), (b), …</source>
-        <translation>Buchstaben der Felder: (a), (b), …</translation>
     </message>
     <message>
         <source>what the marks mean, below the figure</source>
@@ -22249,6 +22245,30 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>A row sums to 1: the blank of %1 is what the others leave.</source>
         <translation>Eine Zeile ergibt 1: Die Lücke von %1 ist, was die anderen übrig lassen.</translation>
+    </message>
+    <message>
+        <source>expected tensor, fit, head, row or two numbers like 0,1, got &apos;%1&apos;</source>
+        <translation>erwartet: tensor, fit, head, row oder zwei Zahlen wie 0,1; bekommen: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>decimals of the numbers in cells, 2 to 8; fewer where they find no room</source>
+        <translation>Nachkommastellen der Zahlen in den Zellen, 2 bis 8; weniger, wo kein Platz ist</translation>
+    </message>
+    <message>
+        <source>panel letters a, b, c …</source>
+        <translation>Buchstaben a, b, c … an den Bildern</translation>
+    </message>
+    <message>
+        <source>the walk has no %1</source>
+        <translation>Der Rechengang hat kein %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 rows and %3 columns, got %4,%5</source>
+        <translation>%1 hat %2 Zeilen und %3 Spalten, bekommen: %4,%5</translation>
+    </message>
+    <message>
+        <source>--out: %1 is one file, but %2 heads were asked for: add --sheet for one picture of them, or name a folder</source>
+        <translation>--out: %1 ist eine Datei, verlangt sind aber %2 Köpfe: Mit --sheet werden sie ein Bild, oder einen Ordner nennen</translation>
     </message>
 </context>
 </TS>

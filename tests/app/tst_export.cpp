@@ -167,6 +167,10 @@ private Q_SLOTS:
             "--name: the pattern '{stage}' calls two figures weights");
         row("a cell outside", {"000.causal.neg_inf", "--stage", "weights", "--stage", "context", "--cell", "6,0"}, 2,
             "--cell: 6,0 lies outside of every picture");
+        row("a walk to nowhere", {"000.causal.neg_inf", "--stage", "weights", "--until", "foo[1,1]"}, 2,
+            "--until: the walk has no foo");
+        row("a walk too far", {"000.causal.neg_inf", "--stage", "weights", "--until", "weights[6,1]"}, 2,
+            "--until: weights has 6 rows and 6 columns, got 6,1");
         row("pixels of lines", {"000.causal.neg_inf", "--stage", "weights", "--format", "svg", "--dpi", "300"}, 2,
             "--dpi: is of png's pixels");
     }

@@ -5,18 +5,12 @@
 
 namespace attn {
 
-namespace {
-
-constexpr double copied_dpi = 192; // twice a plain screen's
-
-} // namespace
-
-Result<CopiedFigure> copiedFigure(const std::function<Result<Figure>()>& figure, const FigureLook& look)
+Result<CopiedFigure> copiedFigure(const std::function<Result<Figure>()>& figure, const FigureLook& look, double dpi)
 {
     const auto drawn = figure();
     if (!drawn)
         return drawn.error();
-    auto image = figureImage(*drawn, look, copied_dpi);
+    auto image = figureImage(*drawn, look, dpi);
     if (!image)
         return image.error();
     auto svg = figureBytes(*drawn, look, FigureFormat::Svg);

@@ -17,11 +17,14 @@ struct FigureToCopy {
     FigureLook look;
 };
 
+inline constexpr double copied_dpi = 192; // twice a plain screen's
+
 struct CopiedFigure {
-    QImage image; // of twice a screen's resolution
+    QImage image;
     QByteArray svg;
 };
-Result<CopiedFigure> copiedFigure(const std::function<Result<Figure>()>& figure, const FigureLook& look);
+Result<CopiedFigure> copiedFigure(const std::function<Result<Figure>()>& figure, const FigureLook& look,
+                                  double dpi = copied_dpi);
 std::unique_ptr<QMimeData> mimeOf(const CopiedFigure& figure);
 
 } // namespace attn

@@ -81,10 +81,10 @@ void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
     });
 }
 
-void Copier::copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look)
+void Copier::copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look, double dpi)
 {
-    m_worker.request([this, figure = std::move(figure), look](std::stop_token) -> std::function<void()> {
-        return [this, drawn = copiedFigure(figure, look)] {
+    m_worker.request([this, figure = std::move(figure), look, dpi](std::stop_token) -> std::function<void()> {
+        return [this, drawn = copiedFigure(figure, look, dpi)] {
             if (!drawn) {
                 Q_EMIT refused(QString::fromStdString(drawn.error().message));
                 return;

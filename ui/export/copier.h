@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/text/matrixtext.h"
-#include "ui/figures/figure.h"
+#include "ui/export/copiedfigure.h"
 #include "ui/threads/background.h"
 
 #include <QObject>
@@ -35,8 +35,8 @@ public:
     // Spreadsheet cells go as text and, with their labels, as HTML. A newer copy takes the place of one that is not done yet. More numbers than core/io/text/matrixtext.h allows are
     // refused, and so is what was lost while it was read.
     void copyNumbers(CopySource source, MatrixForm form, int digits);
-    // As an image of twice a screen's resolution, and as SVG. `figure` is called in the worker.
-    void copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look);
+    // As an image of so many DPI, and as SVG. `figure` is called in the worker.
+    void copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look, double dpi = copied_dpi);
 
 Q_SIGNALS:
     void copied(const QString& sentence);

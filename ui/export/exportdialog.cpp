@@ -38,6 +38,7 @@ constexpr double largest_preview = 32e6; // pixels; beyond it only a picture tha
 // One preview: what was asked for, and what came of it.
 struct Preview {
     QString title;
+    FigureUses uses;
     Result<FigureSize> size;
     Result<QImage> image;
 };
@@ -85,12 +86,16 @@ void ExportDialog::setComputed(const ComputedPtr& computed)
 void ExportDialog::done(int result)
 {
     rememberFigure(m_form->settings(), kind());
+    m_form->clearTitle(); // the next figure may be of anything
     QSettings().setValue(QStringLiteral("export/fits"), preview()->fits());
     ExportFrame::done(result);
 }
 
 void ExportDialog::setPicture(std::optional<SteppedFigure> picture)
 {
+    const QString before = m_picture ? m_picture->id : QString(), now = picture ? picture->id : QString();
+    if (before != now)
+        m_form->clearTitle();
     if (picture.has_value() != m_picture.has_value()) {
         rememberFigure(m_form->settings(), kind());
         m_picture = std::move(picture);
@@ -253,11 +258,11 @@ void ExportDialog::draw()
                       fits = preview()->fits()](const std::stop_token& stop) {
         const auto figure = source();
         if (!figure)
-            return Preview{{}, figure.error(), Error{}};
+            return Preview{{}, {}, figure.error(), Error{}};
         FigureLook look = request.look;
         if (request.formats.front() != FigureFormat::Png)
             look.dpi = screen_dpi;
-        Preview made{figure->title, figureSize(*figure, look), Error{}};
+        Preview made{figure->title, usesOf(*figure), figureSize(*figure, look), Error{}};
         if (!made.size || stop.stop_requested())
             return made;
         const QSizeF whole = made.size->pixels;
@@ -266,9 +271,9 @@ void ExportDialog::draw()
         made.image = figureImage(*figure, look, dpi);
         return made;
     };
-    m_drawer.request([this, job, pixels = m_form->settings().format == FigureFormat::Png](
-                         const std::stop_token& stop) -> std::function<void()> {
-        return [this, made = job(stop), pixels] {
+    m_drawer.request([this, job, pixels = m_form->settings().format == FigureFormat::Png,
+                      digits = m_form->settings().look.digits](const std::stop_token& stop) -> std::function<void()> {
+        return [this, made = job(stop), pixels, digits] {
             const QString problem = !made.size    ? QString::fromStdString(made.size.error().message)
                                     : !made.image ? QString::fromStdString(made.image.error().message)
                                                   : QString();
@@ -280,6 +285,7 @@ void ExportDialog::draw()
             if (m_form->title().isEmpty())
                 m_form->setUsualTitle(made.title);
             const FigureSize& size = *made.size;
+            m_form->setUses(made.uses, size.digits || !digits || !made.uses.cells);
             preview()->setWholeAllowed(double(size.pixels.width()) * size.pixels.height() <= largest_preview);
             preview()->setPicture(*made.image);
             preview()->setSizes(pixels ? tr("%1 × %2 px").arg(size.pixels.width()).arg(size.pixels.height())
@@ -293,7 +299,9 @@ void ExportDialog::copyPicture()
 {
     if (m_plans.empty())
         return;
-    m_copier.copyFigure(drawing(m_plans[planShown()]), m_form->settings().look);
+    const FigureSettings& settings = m_form->settings();
+    m_copier.copyFigure(drawing(m_plans[planShown()]), settings.look,
+                        settings.format == FigureFormat::Png ? settings.look.dpi : copied_dpi);
 }
 
 void ExportDialog::copyCommand()

@@ -252,8 +252,7 @@ void FigureForm::read()
     m_settings.look.svgText = m_svgText->currentIndex() == 1;
     m_headList->setEnabled(several);
     m_columns->setEnabled(m_settings.heads == HeadChoice::Sheet);
-    for (QLineEdit* axis : {m_rowAxis, m_columnAxis})
-        axis->setEnabled(m_settings.look.axes);
+    enableAxes();
     m_svgRow->setVisible(m_settings.format == FigureFormat::Svg);
     m_listProblem = several && wrong ? tr("Heads are numbers like 0, 2-4; got %1.").arg(m_headList->text()) : QString();
     m_whichRow->setError(m_listProblem);
@@ -320,6 +319,27 @@ void FigureForm::setHides(bool hides)
 }
 
 void FigureForm::setUsualTitle(const QString& title) { m_title->setPlaceholderText(title); }
+
+void FigureForm::clearTitle() { m_title->clear(); }
+
+void FigureForm::setUses(const FigureUses& uses, bool digitsFit)
+{
+    m_uses = uses;
+    for (const auto& [check, part] : m_parts) {
+        check->setEnabled(uses.has(part));
+        if (part == &FigureLook::digits)
+            check->setText(digitsFit ? tr("Digits") : tr("Digits (no room)"));
+    }
+    for (QWidget* control : {static_cast<QWidget*>(m_colors), static_cast<QWidget*>(m_range)})
+        control->setEnabled(uses.colors);
+    enableAxes();
+}
+
+void FigureForm::enableAxes()
+{
+    for (QLineEdit* axis : {m_rowAxis, m_columnAxis})
+        axis->setEnabled(m_settings.look.axes && m_uses.cells);
+}
 
 void FigureForm::setNames(const QString& gives, const QString& problem)
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/export/figuresettings.h"
+#include "ui/figures/figureuses.h"
 #include "ui/matrix/stagecards.h"
 
 #include <QWidget>
@@ -50,6 +51,9 @@ public:
     void setWholePicture(bool whole);
     void setHides(bool hides); // whether there are hidden numbers, for the choice to have them on the figure
     void setUsualTitle(const QString& title);
+    void clearTitle(); // another figure has another one
+    // Which parts of a look the figure has, for the others are of no use; and whether digits have room in its cells.
+    void setUses(const FigureUses& uses, bool digitsFit);
     // "gives journey_weights_h0.png", or what is wrong with the pattern.
     void setNames(const QString& gives, const QString& problem);
     void setSizeProblem(const QString& sentence); // of numbers that are right one by one
@@ -73,6 +77,7 @@ private:
     QWidget* nameControls();
     void read();
     void placeNames();
+    void enableAxes();
     void colorCaption();
 
     FigureSettings m_settings;
@@ -105,6 +110,7 @@ private:
     FormRow* m_svgRow = nullptr;
     FormRow* m_sizeRow = nullptr;
     std::vector<std::pair<QCheckBox*, bool FigureLook::*>> m_parts;
+    FigureUses m_uses;
     QCheckBox* m_noBackground = nullptr;
     QCheckBox* m_answers = nullptr;
 };

@@ -94,7 +94,9 @@ Result<FigureSize> figureSize(const Figure& figure, const FigureLook& look)
         return *fault;
     if (auto fault = tooLarge(size, look, look.dpi))
         return *fault;
-    return FigureSize{look.widthCm, size.height() / points_per_cm, pixelsOf(size, look, look.dpi)};
+    const auto hasDigits = [&](const PanelLayout& panel) { return look.digits && panel.decimals >= 0; };
+    return FigureSize{look.widthCm, size.height() / points_per_cm, pixelsOf(size, look, look.dpi),
+                      std::ranges::any_of(layout.panels, hasDigits)};
 }
 
 Result<QImage> figureImage(const Figure& figure, const FigureLook& look, double dpi)

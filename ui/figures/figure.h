@@ -64,7 +64,8 @@ struct Figure {
     QString title;
     std::vector<FigureMap> maps; // one; or several side by side, with one colour bar where they share one range
     int columns = 0;             // of several maps; 0: as suits their number
-    std::vector<std::pair<QString, QString>> facts; // what made it, for the file's metadata: "Seed" -> "123"
+    std::vector<int> heads = {}; // whose colours cells have: they are named below
+    std::vector<std::pair<QString, QString>> facts = {}; // what made it, for the file's metadata: "Seed" -> "123"
 };
 
 // The physical height that follows from the width, and both in pixels at the look's DPI. An error when a picture would
@@ -72,6 +73,7 @@ struct Figure {
 struct FigureSize {
     double widthCm = 0, heightCm = 0;
     QSize pixels;
+    bool digits = false; // stand in the cells of one of its maps at least
 };
 inline constexpr double largest_figure = 128e6;
 Result<FigureSize> figureSize(const Figure& figure, const FigureLook& look);

@@ -45,7 +45,10 @@ void drawTick(Canvas& canvas, QPointF at, bool down, double scale)
 LabelLayout rowLabelLayout(const HeatmapData& data, double cell, const TextStyle& style, double room, int leastStep)
 {
     LabelLayout layout;
-    layout.step = std::max(leastStep, niceStep(style.size * label_line_height / cell));
+    layout.step = niceStep(style.size * label_line_height / cell);
+    // More of them than the room was measured for, where they fit all the same.
+    if (layout.step < leastStep && widestShown(data.rowLabels, layout.step, style) > room)
+        layout.step = leastStep;
     layout.room = std::min(room, widestShown(data.rowLabels, layout.step, style));
     layout.ticked = layout.step > 1;
     return layout;
@@ -98,7 +101,9 @@ void drawRowSums(Canvas& canvas, const HeatmapData& data, const FigureLayout& la
     const double top = panel.map.top();
     if (panel.columns.shown)
         canvas.text(rowSumWord(), layout.label, {panel.sumsRight, top - map_gap * layout.scale}, ink, Align::End);
-    const int step = niceStep(layout.tick.size * label_line_height / panel.cell.height());
+    const LabelLayout& rows = (panel.rows.shown ? panel : layout.panels.front()).rows;
+    const int step =
+        std::max(rows.shown ? rows.step : 1, niceStep(layout.tick.size * label_line_height / panel.cell.height()));
     for (int row = 0; row < std::min(data.rows, data.finishedRows); row += step)
         canvas.centredText(rowSumText(data, row), layout.tick,
                            {panel.sumsRight, top + (row + 0.5) * panel.cell.height()}, ink, Align::End);

@@ -278,14 +278,18 @@ void Layouter::placeTitle()
 
 void Layouter::placeLegend()
 {
-    if (!m_look.legend || !m_look.marks)
-        return;
+    std::vector<LegendEntry> entries;
+    for (const int head : m_figure.heads)
+        entries.push_back({.head = head});
     std::vector<HeatmapDataPtr> maps;
     for (const FigureMap& map : m_figure.maps)
-        maps.push_back(map.data);
+        if (m_look.legend && m_look.marks)
+            maps.push_back(map.data);
+    for (const LegendEntry& entry : legendOfEach(maps, figureColors()))
+        entries.push_back(entry);
     const double left = std::max(mapsBox().left(), s(margin_pt));
-    m_layout.legend = layoutLegend(legendOfEach(maps, figureColors()), m_layout.label, m_layout.unit(),
-                                   {left, m_bottom + s(legend_gap)}, m_width - s(margin_pt) - left);
+    m_layout.legend = layoutLegend(entries, m_layout.label, m_layout.unit(), {left, m_bottom + s(legend_gap)},
+                                   m_width - s(margin_pt) - left);
     m_bottom = m_layout.legend.entries.empty() ? m_bottom : m_layout.legend.bottom;
 }
 

@@ -16,7 +16,8 @@ struct Arrangement {
     int cells = 0;                // along the shared direction
 };
 
-HeatmapParts partsOf(const HeatmapData& data, bool first, bool last, bool across, bool sharedBar, bool legends,
+// `own`: its rows are other ones than those of the map before it.
+HeatmapParts partsOf(const HeatmapData& data, bool own, bool last, bool across, bool sharedBar, bool legends,
                      double gutter)
 {
     HeatmapParts parts;
@@ -24,7 +25,7 @@ HeatmapParts partsOf(const HeatmapData& data, bool first, bool last, bool across
     parts.caption = data.tensor;
     parts.captionNote = data.shape;
     parts.titles = false;
-    parts.rowLabels = first || !across;
+    parts.rowLabels = own || !across;
     parts.legend = legends && (across || last);
     parts.bar = !sharedBar || !across || last; // one under the other all have one, so that the maps line up
     return parts;
@@ -38,8 +39,9 @@ Arrangement arrangementOf(const std::vector<HeatmapDataPtr>& matrices, QSize siz
     double limit = plenty, left = length;
     for (std::size_t i = 0; i < matrices.size(); ++i) {
         const HeatmapData& data = *matrices[i];
+        const bool own = i == 0 || data.rowLabels != matrices[i - 1]->rowLabels;
         const HeatmapParts parts =
-            partsOf(data, i == 0, i + 1 == matrices.size(), across, sharedBar, legends, size.width() / 6.0);
+            partsOf(data, own, i + 1 == matrices.size(), across, sharedBar, legends, size.width() / 6.0);
         const QSizeF room = across ? QSizeF(plenty, thickness) : QSizeF(thickness, plenty);
         const HeatmapLayout layout = layoutHeatmap(data, parts, room, {}, {}, pixel);
         limit = std::min(limit, layout.fitCell);

@@ -93,7 +93,7 @@ void MiniTable::paintEvent(QPaintEvent*)
         for (int column = 0; column < m_matrix.columns; ++column) {
             const MiniCell& cell = m_matrix.cells[static_cast<std::size_t>(row * m_matrix.columns + column)];
             const QRect place(column * width, row * height, width - 1, height - 1);
-            const QColor fill = cell.wrong ? c.badbg : tintedCell(cell.tint);
+            const QColor fill = cell.wrong ? c.badbg : tintedCell(cell.tint, c);
             painter.fillRect(place, fill);
             if (cell.wrong || c.highContrast) {
                 painter.setPen(cell.wrong ? c.bad : c.line);

@@ -5,6 +5,7 @@
 #include "ui/paint/colorscale.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/headcolor.h"
 
 #include <QFontMetricsF>
 
@@ -72,8 +73,9 @@ double drawLegendEntry(Canvas& canvas, QPointF corner, const LegendEntry& entry,
     const QRectF box(corner, QSizeF(swatch, swatch) * unit), inner = box.adjusted(unit, unit, -unit, -unit);
     canvas.fill(box, colors.edge);
     const CellLook look{entry.mark, entry.fill, {}, entry.edited};
-    canvas.fill(inner, cellGround(look, colors));
-    drawCell(canvas, inner, look, {colors, inner.topLeft(), words, unit});
+    canvas.fill(inner, entry.head < 0 ? cellGround(look, colors) : headColor(entry.head, colors));
+    if (entry.head < 0)
+        drawCell(canvas, inner, look, {colors, inner.topLeft(), words, unit});
     canvas.centredText(legendText(entry), words, {box.right() + swatch_gap * unit, box.center().y()}, colors.text2,
                        Align::Start);
     return legendEntryWidth(canvas.textWidth(legendText(entry), words), unit);
@@ -93,6 +95,8 @@ QString legendText(const LegendEntry& entry)
     case CellMark::Begun: // while they occur the time bar tells
     case CellMark::None: break;
     }
+    if (entry.head >= 0)
+        return QObject::tr("head %1").arg(entry.head);
     if (entry.off)
         return QObject::tr("head switched off");
     return entry.overridden ? QObject::tr("overridden") : QObject::tr("edited by hand");

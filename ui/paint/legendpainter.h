@@ -21,6 +21,7 @@ struct LegendEntry {
     QRgb fill = 0;           // of a zero or an infinity: the map's own colour there
     bool overridden = false; // of `edited`: a computed number is pinned
     bool off = false;        // a head is switched off: its map is grey
+    int head = -1;           // the colour of this head, where several lie over each other
     bool operator==(const LegendEntry&) const = default;
 };
 

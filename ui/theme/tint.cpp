@@ -16,9 +16,8 @@ constexpr double dark_tint = 0.80;
 
 } // namespace
 
-QColor tintedCell(double tint)
+QColor tintedCell(double tint, const Colors& c)
 {
-    const Colors& c = colors();
     if (c.highContrast)
         return c.base;
     static const QString diverging = QStringLiteral("diverging");

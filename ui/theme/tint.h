@@ -6,7 +6,9 @@
 
 namespace attn {
 
+struct Colors;
+
 // `tint` from -1 to 1: a value over the largest absolute value of its tensor. In high contrast always the canvas.
-QColor tintedCell(double tint);
+QColor tintedCell(double tint, const Colors& colors);
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the window: the Export menu, pictures and numbers on the clipboard.
 #include "ui/document/scenefiles.h"
+#include "ui/document/sceneview.h"
 #include "ui/editors/cellblocks.h"
 #include "ui/editors/tensortable.h"
 #include "ui/export/codewriter.h"
@@ -237,13 +238,27 @@ std::optional<FigureToCopy> MainWindow::figureToCopy() const
                 return Result<Figure>(drawStep(*picture, looks, steps, step));
             },
             rememberedFigure(FigureKind::Studio).look};
-    if (const HeatmapDataPtr data = m_work->centre()->page()->focusData())
-        return FigureToCopy{
-            [computed = m_computed, data] {
-                return Result<Figure>(
-                    Figure{tensorWords(*computed, data->tensor.toStdString()), {FigureMap{data, {}, {}}}, 0, {}});
-            },
-            FigureLook()};
+    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
+    if (data && m_selection.allHeads()) {
+        FigureRequest request;
+        request.tensors = {data->tensor.toStdString()};
+        request.batch = m_selection.batch();
+        request.sheet = true;
+        request.until = viewOf(*m_computed, m_selection).step;
+        request.looks = m_selection.looks();
+        const auto plans = planFigures(*m_computed, request);
+        if (plans && plans->size() == 1)
+            return FigureToCopy{[computed = m_computed, request, plan = plans->front()] {
+                                    return drawFigure(*computed, request, plan);
+                                },
+                                FigureLook()};
+    }
+    if (data)
+        return FigureToCopy{[computed = m_computed, data] {
+                                return Result<Figure>(Figure{tensorWords(*computed, data->tensor.toStdString()),
+                                                             {FigureMap{data, {}, {}}}});
+                            },
+                            FigureLook()};
     return std::nullopt;
 }
 

@@ -290,13 +290,51 @@ private Q_SLOTS:
                                                      "scene, then copy again."));
     }
 
-    void thePictureIsCopiedAtTwiceAScreen()
+    // Of shapes, twice a screen's.
+    void thePictureIsCopiedAsLargeAsItIsSaid()
     {
-        QApplication::clipboard()->clear();
-        button(QStringLiteral("Copy picture"))->click();
-        QTRY_VERIFY(!QApplication::clipboard()->image().isNull());
-        const QImage image = QApplication::clipboard()->image();
-        QVERIFY(std::abs(image.width() - 12 / 2.54 * 192) <= 1);
+        for (const auto& [format, dpi] : {std::pair(0, 300.0), std::pair(1, 192.0)}) {
+            choose(2, format);
+            QApplication::clipboard()->clear();
+            button(QStringLiteral("Copy picture"))->click();
+            QTRY_VERIFY(!QApplication::clipboard()->image().isNull());
+            const QImage image = QApplication::clipboard()->image();
+            QVERIFY(std::abs(image.width() - 12 / 2.54 * dpi) <= 1);
+        }
+    }
+
+    void aTypedTitleIsForgottenWithItsFigure()
+    {
+        field(QStringLiteral("Title"))->setText(QStringLiteral("Accuracy of model A"));
+        QCOMPARE(m_dialog->request().titleText, QStringLiteral("Accuracy of model A"));
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        m_dialog->present();
+        QCOMPARE(m_dialog->request().titleText, QString());
+    }
+
+    void whatAFigureDoesNotHaveIsNotOffered()
+    {
+        settled();
+        QVERIFY(button(QStringLiteral("Row sums"))->isEnabled());
+        QVERIFY(!button(QStringLiteral("Letters a, b, c"))->isEnabled());
+        QVERIFY(!button(QStringLiteral("Chosen cell"))->isEnabled());
+        choose(0, 2);
+        m_selection.setChosen(Cell{1, 0});
+        settled();
+        QVERIFY(button(QStringLiteral("Letters a, b, c"))->isEnabled());
+        QVERIFY(button(QStringLiteral("Chosen cell"))->isEnabled());
+        m_selection.setStage(QStringLiteral("x"));
+        settled();
+        QVERIFY(!button(QStringLiteral("Row sums"))->isEnabled());
+    }
+
+    void digitsThatFindNoRoomAreTold()
+    {
+        settled();
+        QVERIFY(button(QStringLiteral("Digits"))->isEnabled());
+        type(measures()[0], QStringLiteral("4"));
+        settled();
+        QVERIFY(button(QStringLiteral("Digits (no room)"))->isEnabled());
     }
 
     void whatWasChosenIsThereAtTheNextOpening()

@@ -42,6 +42,22 @@ private Q_SLOTS:
         applyTheme(ThemeName::Dark, 1.25); // figures follow neither the window's palette nor its larger text
     }
 
+    // Labels of square cells have the same room down and across.
+    void rowsAreNamedAsOftenAsColumns()
+    {
+        Scene scene = headsScene(57, 1);
+        scene.tokens = {std::vector<std::string>(57, "word")};
+        scene.tokens[0][11] = "Rechtsschutzversicherungen";
+        for (const double width : {8.5, 12.0, 18.0}) {
+            FigureLook look;
+            look.widthCm = width;
+            const FigureLayout layout = layoutFigure(figureOf(*computedOf(scene), "weights"), look);
+            const PanelLayout& panel = layout.panels.front();
+            QVERIFY2(panel.rows.step <= panel.columns.step,
+                     qPrintable(QStringLiteral("%1 %2").arg(panel.rows.step).arg(panel.columns.step)));
+        }
+    }
+
     void theLayoutClosesUpWhereAPartIsLeftOut()
     {
         const Figure figure = causal();

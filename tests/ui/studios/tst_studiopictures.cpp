@@ -4,9 +4,12 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/document.h"
+#include "ui/figures/figureink.h"
 #include "ui/figures/readfacts.h"
 #include "ui/film/film.h"
+#include "ui/heatmap/matrixrow.h"
 #include "ui/studios/mask/maskstudio.h"
+#include "ui/theme/tint.h"
 #include "ui/window/studios.h"
 
 #include <QTest>
@@ -50,6 +53,38 @@ class TestStudioPictures : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
+
+    // As in the window: with its colours, and with what says whose they are.
+    void colorsOfNumbersAndHeadsAreOnTheFigure()
+    {
+        const auto has = [](const OpenStudio& open, const QColor& color) {
+            return figureBytes(open.figure(), {}, FigureFormat::Svg)->contains(color.name().toLatin1());
+        };
+        const OpenStudio rope(QStringLiteral("rope"), lessonScene("today.02.rope"));
+        QVERIFY(has(rope, tintedCell(1, figureColors())) || has(rope, tintedCell(-1, figureColors())));
+        const OpenStudio overlay(QStringLiteral("overlay"), headsScene(4, 2));
+        QCOMPARE(overlay.figure().heads, (std::vector<int>{0, 1}));
+        FigureLook look;
+        look.svgText = true;
+        const QByteArray svg = *figureBytes(overlay.figure(), look, FigureFormat::Svg);
+        QVERIFY(svg.contains(">head 0<") && svg.contains(">head 1<"));
+    }
+
+    // Two sentences: neither's words stand for the other's rows.
+    void comparedSentencesHaveTheirOwnRows()
+    {
+        const auto map = [](const char* word) {
+            HeldMatrix made = plainMatrix(3, 3, 0.5f);
+            made.rowLabels = made.columnLabels = QStringList(3, QString::fromLatin1(word));
+            return std::make_shared<const HeldMatrix>(made);
+        };
+        const auto labelled = [&](const char* second) {
+            const auto places = placeMatrices({map("one"), map(second)}, {800, 300}, true, 1);
+            return places[1].parts.rowLabels;
+        };
+        QVERIFY(!labelled("one"));
+        QVERIFY(labelled("two"));
+    }
 
     void eachStudioIsAFigure_data()
     {

@@ -58,7 +58,7 @@ std::vector<QRgb> biasGrounds(const Computed& computed, const Selection& selecti
     grounds.reserve(cells);
     for (std::size_t cell = 0; cell < cells; ++cell) {
         const bool told = !isUntold(numbers->marks[cell]) && std::isfinite(numbers->values[cell]);
-        grounds.push_back(tintedCell(told ? numbers->values[cell] / most : 0).rgb());
+        grounds.push_back(tintedCell(told ? numbers->values[cell] / most : 0, attn::colors()).rgb());
     }
     return grounds;
 }

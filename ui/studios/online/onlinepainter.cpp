@@ -199,10 +199,10 @@ private:
                                  {group.box.center().x(), group.box.top() - 9 * m_u}, here ? m_c.accent : m_c.text2);
         }
         for (const OnlineLayout::Key& key : m_layout.keys) {
-            name(m_picture.keys[key.key], key.cell, key.key < m_picture.seen() ? m_c.k : m_c.text2,
-                 key.key == m_picture.chosen ? strong : words);
             if (key.key == m_picture.chosen)
                 drawCellFrame(m_canvas, key.cell, CellFrame::Chosen, m_c, m_u);
+            name(m_picture.keys[key.key], key.cell, key.key < m_picture.seen() ? m_c.k : m_c.text2,
+                 key.key == m_picture.chosen ? strong : words);
         }
         drawBeyond();
     }
@@ -210,7 +210,7 @@ private:
     void name(const QString& text, const QRectF& cell, const QColor& color, const TextStyle& style)
     {
         m_canvas.centredText(m_canvas.fitted(text, style, cell.width() + 2 * m_u), style,
-                             {cell.center().x(), cell.top() - 9 * m_u}, color);
+                             {cell.center().x(), cell.top() - 11 * m_u}, color);
     }
 
     // How many keys lie outside the window.

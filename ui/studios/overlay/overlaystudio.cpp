@@ -202,6 +202,7 @@ std::optional<SteppedFigure> OverlayStudio::picture() const
             names << QString::number(head);
         figure.title =
             tr("Heads %1 over each other: %2").arg(names.join(QStringLiteral(", ")), QString::fromStdString(name));
+        figure.heads = heads;
         if (overlay)
             figure.maps.push_back({overlay->largest,
                                    {},

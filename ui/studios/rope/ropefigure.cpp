@@ -21,7 +21,7 @@ FigureMap ropeDrawing(RopePicture picture)
             const double px = box.width() / drawn_width;
             const QRectF left(box.left(), box.top(), panels_width * px, box.height());
             drawRopePanels(canvas, picture,
-                           layoutRope(left, {picture.pairs(), picture.choice.pair, picture.digits}, px, 1), {colors});
+                           layoutRope(left, {picture.pairs(), picture.choice.pair, picture.digits}, px, 1), colors);
             const QRectF right(left.right() + column_gap * px, box.top(), box.right() - left.right() - column_gap * px,
                                box.height());
             const double table = ropeTableHeight(px, 1);

@@ -3,6 +3,7 @@
 
 #include "ui/kit/numbertext.h"
 #include "ui/studios/rope/ropewords.h"
+#include "ui/theme/tint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,9 +24,9 @@ struct Brush {
     Canvas& canvas;
     const RopePicture& picture;
     const RopeLayoutPlaces& places;
-    const RopeStyle& style;
+    const Colors& palette;
 
-    const Colors& colors() const { return style.colors; }
+    const Colors& colors() const { return palette; }
     double px() const { return places.px; }
     TextStyle words(double size, TextFace face = TextFace::Words) const { return {face, size * places.px}; }
 
@@ -87,7 +88,7 @@ void Brush::components(const RopePanel& panel, const RopeSide& side) const
         canvas.centredText(QString::number(shown[at]), words(11, TextFace::Numbers),
                            {cell.center().x(), box.top() - 9 * px() * places.text}, colors().text2);
         const double tint = told && std::isfinite(number) && largest > 0 ? number / largest : 0;
-        const QColor ground = told && style.ground ? style.ground(tint) : colors().base;
+        const QColor ground = told ? tintedCell(tint, colors()) : colors().base;
         canvas.fill(cell, ground);
         if (!told || colors().highContrast)
             drawRing(canvas, cell, 0, px(), colors().line);
@@ -329,11 +330,11 @@ void drawArrow(Canvas& canvas, QPointF from, QPointF tip, const QColor& color, c
         canvas.stroke(point, color, stroke.width * px);
 }
 
-void drawRopePanels(Canvas& canvas, const RopePicture& picture, const RopeLayoutPlaces& places, const RopeStyle& style)
+void drawRopePanels(Canvas& canvas, const RopePicture& picture, const RopeLayoutPlaces& places, const Colors& colors)
 {
     if (picture.empty())
         return;
-    const Brush brush{canvas, picture, places, style};
+    const Brush brush{canvas, picture, places, colors};
     for (std::size_t panel = 0; panel < 2; ++panel) {
         const RopeSide& side = picture.sides[panel];
         canvas.begin(layoutName(side.vectors.rope.layout));

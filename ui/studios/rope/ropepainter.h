@@ -10,13 +10,7 @@
 
 namespace attn {
 
-struct RopeStyle {
-    const Colors& colors;
-    // The ground of a component, as cells of tables have it.
-    QColor (*ground)(double tint) = nullptr; // null: as the canvas
-};
-
-void drawRopePanels(Canvas& canvas, const RopePicture& picture, const RopeLayoutPlaces& places, const RopeStyle& style);
+void drawRopePanels(Canvas& canvas, const RopePicture& picture, const RopeLayoutPlaces& places, const Colors& colors);
 
 // An arrow with its head; dashed ones have a hollow head.
 struct ArrowStroke {

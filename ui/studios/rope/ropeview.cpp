@@ -7,7 +7,6 @@
 #include "ui/studios/rope/ropewords.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
-#include "ui/theme/tint.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -167,7 +166,7 @@ void RopeView::paintEvent(QPaintEvent*)
     if (m_picture.empty())
         return;
     ScreenCanvas canvas(painter);
-    drawRopePanels(canvas, m_picture, m_places, {colors(), tintedCell});
+    drawRopePanels(canvas, m_picture, m_places, colors());
     if (hasFocus() && m_byKeyboard) {
         const auto at = std::size_t(m_picture.choice.pair - m_places.first);
         const auto& slots_ = m_places.panels[std::size_t(m_panel)].slots;
