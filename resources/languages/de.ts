@@ -3880,6 +3880,10 @@
         <source>cells × %1</source>
         <translation>Zellen × %1</translation>
     </message>
+    <message>
+        <source> Dropout falls on what goes into the context alone: the weights are those before it.</source>
+        <translation> Der Dropout wirkt nur auf das, was in den Kontext eingeht: Die Gewichte sind die davor.</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -7234,10 +7238,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Einen der zwölf Fehler einschalten: Die Schicht wird richtig und falsch gezeigt, und was ihre Zahlen verraten. Oder das Quiz einen im Geheimen einschalten lassen.</translation>
     </message>
     <message>
-        <source>Not told yet. Compare the maps, their row sums and the equation below; other stages are on the rail.</source>
-        <translation>Noch wird nichts verraten. Die Bilder, ihre Zeilensummen und die Gleichung unten vergleichen; andere Stufen stehen in der Leiste.</translation>
-    </message>
-    <message>
         <source>In these numbers the mistake does not show: A and B are the same.</source>
         <translation>In diesen Zahlen zeigt sich der Fehler nicht: A und B sind gleich.</translation>
     </message>
@@ -7268,6 +7268,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Context of %1, component %2:&lt;br/&gt;%3 → &lt;span style=&quot;color: %5&quot;&gt;%4&lt;/span&gt;</source>
         <translation>Kontext von %1, Komponente %2:&lt;br/&gt;%3 → &lt;span style=&quot;color: %5&quot;&gt;%4&lt;/span&gt;</translation>
+    </message>
+    <message>
+        <source>Not told yet. Compare the maps, their row sums and the equation below; other stages stand above.</source>
+        <translation>Noch wird nichts verraten. Die Bilder, ihre Zeilensummen und die Gleichung unten vergleichen; andere Stufen stehen oben.</translation>
     </message>
 </context>
 <context>
@@ -7450,6 +7454,17 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>attn::LessonCard</name>
+    <message>
+        <source>all %1 steps seen</source>
+        <translation>alle %1 Schritte gesehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps seen</source>
+        <translation>%1 von %2 Schritten gesehen</translation>
     </message>
 </context>
 <context>
@@ -8044,10 +8059,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Diese Lektion &amp;bearbeiten</translation>
     </message>
     <message>
-        <source>&amp;Forget all progress</source>
-        <translation>Allen Fortschritt ver&amp;gessen</translation>
-    </message>
-    <message>
         <source>All progress in lessons is forgotten.</source>
         <translation>Aller Fortschritt in Lektionen ist vergessen.</translation>
     </message>
@@ -8634,6 +8645,22 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>next token %1, %2</source>
         <translation>nächstes Token %1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all progress…</source>
+        <translation>Allen Fortschritt &amp;vergessen …</translation>
+    </message>
+    <message>
+        <source>Forget all progress</source>
+        <translation>Allen Fortschritt vergessen</translation>
+    </message>
+    <message>
+        <source>All steps, answers and edits of all lessons on this machine are forgotten. This cannot be undone.</source>
+        <translation>Alle Schritte, Antworten und Änderungen aller Lektionen auf diesem Rechner werden vergessen. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Vergessen</translation>
     </message>
 </context>
 <context>
@@ -10013,6 +10040,26 @@ Kontext o / l</translation>
     <message>
         <source>%1 keys at once</source>
         <translation>%1 Keys auf einmal</translation>
+    </message>
+    <message>
+        <source>m = max(m₀, tile)
+f = e^(m₀ − m)
+l = l₀ · f + Σ e^(z − m)
+o = o₀ · f + Σ e^(z − m) d v
+
+d, by dropout: 0, or
+        1 / (1 − p)
+weight  e^(z − m) / l
+context o / l</source>
+        <translation>m = max(m₀, Kachel)
+f = e^(m₀ − m)
+l = l₀ · f + Σ e^(z − m)
+o = o₀ · f + Σ e^(z − m) d v
+
+d, vom Dropout: 0 oder
+        1 / (1 − p)
+Gewicht e^(z − m) / l
+Kontext o / l</translation>
     </message>
 </context>
 <context>
@@ -11873,10 +11920,6 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
         <translation>Im Fenster</translation>
     </message>
     <message>
-        <source>In the rail: walk the stages</source>
-        <translation>In der Stufenleiste: durch die Stufen gehen</translation>
-    </message>
-    <message>
         <source>← →, Home, End</source>
         <translation>← →, Pos1, Ende</translation>
     </message>
@@ -11955,6 +11998,10 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
     <message>
         <source>S, P, B, T, Tab</source>
         <translation>S, P, B, T, Tab</translation>
+    </message>
+    <message>
+        <source>Among the stages: walk them</source>
+        <translation>In der Stufenleiste: durch die Stufen gehen</translation>
     </message>
 </context>
 <context>
@@ -12523,6 +12570,10 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier weiter</translation>
     </message>
 </context>
 <context>
@@ -13102,6 +13153,14 @@ Eine Zahl davon ist überschrieben</translation>
             <numerusform>1 Änderung von %1 zurücknehmen</numerusform>
             <numerusform>%n Änderungen von %1 zurücknehmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 = %2, locked in this step</source>
+        <translation>%1 = %2, in diesem Schritt gesperrt</translation>
+    </message>
+    <message>
+        <source>%1, locked</source>
+        <translation>%1, gesperrt</translation>
     </message>
 </context>
 <context>
@@ -21213,10 +21272,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Kontext, Term für Term</translation>
     </message>
     <message>
-        <source>The context of journey is a sum of weighted embeddings; the inspector adds it up one term at a time, and its column “so far” ends in the context. Each term moves the sum by the weight times the number of its embedding: make one embedding larger and compare its term with the others.</source>
-        <translation>Der Kontext von journey ist eine Summe gewichteter Embeddings; die Erklärung zählt sie Term für Term zusammen, und ihre Spalte „bisher“ endet beim Kontext. Jeder Term bewegt die Summe um das Gewicht mal die Zahl seines Embeddings: ein Embedding größer machen und seinen Term mit den anderen vergleichen.</translation>
-    </message>
-    <message>
         <source>The simplest weights</source>
         <translation>Die einfachsten Gewichte</translation>
     </message>
@@ -22248,7 +22303,7 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>expected tensor, fit, head, row or two numbers like 0,1, got &apos;%1&apos;</source>
-        <translation>erwartet: tensor, fit, head, row oder zwei Zahlen wie 0,1; bekommen: &apos;%1&apos;</translation>
+        <translation>erwartet wird tensor, fit, head, row oder zwei Zahlen wie 0,1, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>decimals of the numbers in cells, 2 to 8; fewer where they find no room</source>
@@ -22264,11 +22319,15 @@ Eine Zahl davon ist überschrieben</translation>
     </message>
     <message>
         <source>%1 has %2 rows and %3 columns, got %4,%5</source>
-        <translation>%1 hat %2 Zeilen und %3 Spalten, bekommen: %4,%5</translation>
+        <translation>%1 hat %2 Zeilen und %3 Spalten, angegeben ist %4,%5</translation>
     </message>
     <message>
         <source>--out: %1 is one file, but %2 heads were asked for: add --sheet for one picture of them, or name a folder</source>
-        <translation>--out: %1 ist eine Datei, verlangt sind aber %2 Köpfe: Mit --sheet werden sie ein Bild, oder einen Ordner nennen</translation>
+        <translation>--out: %1 ist eine Datei, aber %2 Köpfe sind verlangt: mit --sheet werden sie ein Bild, oder einen Ordner nennen</translation>
+    </message>
+    <message>
+        <source>The context of journey is a sum of weighted embeddings; the panel “Explain” adds it up one term at a time, and its column “so far” ends in the context. Each term moves the sum by the weight times the number of its embedding: make one embedding larger and compare its term with the others.</source>
+        <translation>Der Kontext von journey ist eine Summe gewichteter Embeddings; die Erklärung zählt sie Term für Term zusammen, und ihre Spalte „bisher“ endet beim Kontext. Jeder Term bewegt die Summe um das Gewicht mal die Zahl seines Embeddings: ein Embedding größer machen und seinen Term mit den anderen vergleichen.</translation>
     </message>
 </context>
 </TS>

@@ -73,8 +73,11 @@ void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         cell.setTop(cell.top() + head_gap);
 
     const auto mark = static_cast<CellMark>(index.data(TensorModel::MarkRole).toInt());
-    const QColor fill = mark == CellMark::Nan ? c.badbg : tintedCell(index.data(TensorModel::TintRole).toDouble(), c);
-    const QColor ink = mark == CellMark::Nan ? c.bad : c.highContrast ? c.text : inkOn(fill);
+    const bool locked = index.data(TensorModel::LockedRole).toBool();
+    const QColor fill = mark == CellMark::Nan ? c.badbg
+                        : locked              ? c.panel
+                                              : tintedCell(index.data(TensorModel::TintRole).toDouble(), c);
+    const QColor ink = mark == CellMark::Nan ? c.bad : locked ? c.text2 : c.highContrast ? c.text : inkOn(fill);
     painter->save();
     painter->fillRect(cell, fill);
     if (c.highContrast)

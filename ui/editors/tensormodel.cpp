@@ -328,6 +328,11 @@ QString TensorModel::cellText(int row, int column, int room) const
     return formatCell(value(row, column), decimals(), room);
 }
 
+bool TensorModel::isLocked(int row, int column) const
+{
+    return m_locked && m_locked({m_layout.tensor(), sceneIndex(row, column)});
+}
+
 QVariant TensorModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -340,12 +345,15 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole: return shortestCode(number);
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
+        if (isLocked(row, column))
+            return tr("%1 = %2, locked in this step").arg(placeName(row, column), formatShortest(number));
         return isEdited(row, column) ? tr("%1 = %2, put in by hand").arg(placeName(row, column), formatShortest(number))
                                      : tr("%1 = %2").arg(placeName(row, column), formatShortest(number));
     case Qt::AccessibleTextRole: {
         QStringList words{m_layout.row(row).text, m_layout.column(column).text};
         words.removeAll(QString());
-        return words.join(QStringLiteral(", ")) + QStringLiteral(": ") + formatNumber(number, decimals());
+        const QString told = words.join(QStringLiteral(", ")) + QStringLiteral(": ") + formatNumber(number, decimals());
+        return isLocked(row, column) ? tr("%1, locked").arg(told) : told;
     }
     case ValueRole: return double(number);
     case TintRole:
@@ -355,6 +363,7 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const
         if (std::isnan(number))
             return int(CellMark::Nan);
         return int(!std::isinf(number) ? CellMark::None : number > 0 ? CellMark::PlusInf : CellMark::MinusInf);
+    case LockedRole: return isLocked(row, column);
     case InputRole: return m_inputCells.contains(flat(row, column));
     case RowBlockRole: return !m_layout.row(row).block.isEmpty();
     case ColumnBlockRole: return !m_layout.column(column).block.isEmpty();

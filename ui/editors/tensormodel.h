@@ -10,6 +10,7 @@
 
 #include <QAbstractTableModel>
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <unordered_set>
@@ -36,6 +37,7 @@ public:
         RowBlockRole,             // bool: a head (or q, k, v) begins at this row …
         ColumnBlockRole,          // … at this column
         InputRole,                // bool: feeds the chosen cell
+        LockedRole,               // bool: setLocked says so
         BlockNameRole,            // of headers: "head 1" where a block begins, else empty
     };
 
@@ -58,6 +60,8 @@ public:
     QString cellText(int row, int column, int room) const;
     // The cells, of whatever tensors, that feed the chosen one.
     void setInputs(const std::vector<CellRef>& inputs);
+    // Which numbers are not to be edited here, for their looks and words; who edits them all the same is refused elsewhere.
+    void setLocked(std::function<bool(const CellBlock& cell)> locked) { m_locked = std::move(locked); }
 
     // The number that a typed text stands for ("0.5", "= 1/sqrt(8)", "-inf"), checked for this tensor: whole numbers
     // for ids, 0 or 1 for masks. The error is a sentence for the person.
@@ -120,6 +124,8 @@ private:
     Tensor m_measured;           // the block that both were taken from
     std::int64_t m_mostId = -1;  // of token ids: the last row of their table
     int m_decimals = 4;
+    std::function<bool(const CellBlock&)> m_locked; // null: none
+    bool isLocked(int row, int column) const;
     std::vector<CellRef> m_inputs;
     std::unordered_set<std::int64_t> m_inputCells; // their positions in this tensor
     std::shared_ptr<const Scene> m_beforeDrag;

@@ -9,8 +9,8 @@ namespace attn {
 
 bool FigureUses::has(bool FigureLook::*part) const
 {
-    for (const auto of_cells : {&FigureLook::tokenLabels, &FigureLook::axes, &FigureLook::digits, &FigureLook::marks,
-                                &FigureLook::legend})
+    for (const auto of_cells :
+         {&FigureLook::tokenLabels, &FigureLook::axes, &FigureLook::digits, &FigureLook::marks, &FigureLook::legend})
         if (part == of_cells)
             return cells;
     return part == &FigureLook::colorBar     ? colors

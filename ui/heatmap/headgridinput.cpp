@@ -51,6 +51,8 @@ void HeadGrid::keyPressEvent(QKeyEvent* event)
 {
     const int last = int(m_heads.size()) - 1, place = placeOf(m_focused);
     m_byKeyboard = true;
+    if (event->modifiers() & Qt::ControlModifier) // the walk's, also where it has ended
+        return MapPlot::keyPressEvent(event);
     if (event->modifiers() & Qt::ShiftModifier && !m_heads.empty()) {
         const QSize cells(m_heads.front()->columns, m_heads.front()->rows);
         if (const auto cell = cellByKey(*event, m_chosen, cells))

@@ -13,6 +13,8 @@ std::optional<Cell> cellByKey(const QKeyEvent& event, std::optional<Cell> from, 
     const bool all = event.modifiers() & Qt::ControlModifier, ends = key == Qt::Key_Home || key == Qt::Key_End;
     const bool across = key == Qt::Key_Left || key == Qt::Key_Right || (ends && lastColumn > 0);
     const bool down = key == Qt::Key_Up || key == Qt::Key_Down || (ends && (all || lastColumn == 0));
+    if (all && !ends)
+        return std::nullopt;
     if (count.isEmpty() || !((across && lastColumn > 0) || (down && lastRow > 0)))
         return std::nullopt;
     if (!from && !ends)

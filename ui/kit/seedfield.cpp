@@ -6,6 +6,8 @@
 
 #include <QKeyEvent>
 
+#include <utility>
+
 namespace attn {
 
 SeedField::SeedField(QWidget* parent) : QLineEdit(parent)
@@ -26,18 +28,32 @@ void SeedField::setSeed(std::uint64_t seed)
     setText(QString::number(seed));
     setModified(false);
     setCursorPosition(0);
+    takeBackRefusal();
+}
+
+void SeedField::takeBackRefusal()
+{
+    if (std::exchange(m_refused, false))
+        Q_EMIT refused({});
 }
 
 void SeedField::commitText()
 {
     if (!isModified())
         return;
-    setModified(false);
     const auto seed = parseSeed(text());
-    if (seed)
+    if (seed) {
+        setModified(false);
+        takeBackRefusal();
         Q_EMIT entered(*seed);
-    else
-        Q_EMIT refused(QString::fromStdString(seed.error().message));
+        return;
+    }
+    m_refused = true;
+    Q_EMIT refused(QString::fromStdString(seed.error().message));
+    if (!hasFocus()) { // nobody can mend it: what holds stands there again
+        setText(QString::number(m_seed));
+        setModified(false);
+    }
 }
 
 // Up and Down walk to the next draw; Esc brings back the seed that holds.

@@ -19,15 +19,17 @@ public:
 
 Q_SIGNALS:
     void entered(std::uint64_t seed);
-    void refused(const QString& sentence);
+    void refused(const QString& sentence); // empty: no longer
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void commitText();
+    void takeBackRefusal();
 
     std::uint64_t m_seed = 0;
+    bool m_refused = false; // what was typed last
 };
 
 } // namespace attn

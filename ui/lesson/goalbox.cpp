@@ -15,6 +15,7 @@ GoalBox::GoalBox(LessonPlay* play, QWidget* parent)
       m_text(new ProseView(14, this)), m_way(new QPushButton(tr("Show one way"), this))
 {
     m_text->setProse(play->inLanguage(play->step().goal->text));
+    m_way->setFocusPolicy(Qt::TabFocus);
     connect(m_way, &QPushButton::clicked, play, &LessonPlay::showSolution);
     m_way->setVisible(play->step().goal->solution.has_value());
     column()->addWidget(m_text);

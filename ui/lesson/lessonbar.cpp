@@ -42,7 +42,7 @@ QString shortened(const QString& words)
 
 StepButton::StepButton(Direction direction, QWidget* parent) : QAbstractButton(parent), m_direction(direction)
 {
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus); // a click leaves the keys where they are
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
     useTextFont(this, 13, QFont::DemiBold);

@@ -92,6 +92,8 @@ void LessonPanel::buildFoot()
     m_again->setToolTip(tr("This step as it began; other steps stay as they are"));
     m_free = new QPushButton(tr("Try it freely"));
     m_free->setToolTip(tr("The whole window on a copy of this step, without locks"));
+    for (QPushButton* button : {m_hint, m_again, m_free})
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the map, which a hint may be about
     connect(m_hint, &QPushButton::clicked, m_play, &LessonPlay::showHint);
     connect(m_again, &QPushButton::clicked, m_play, &LessonPlay::startAgain);
     connect(m_free, &QPushButton::clicked, m_play, &LessonPlay::tryFreely);
@@ -214,6 +216,8 @@ void LessonPanel::buildTable()
         return;
     m_table = new TensorTable(m_document, m_step);
     m_table->setMostRows(most_rows);
+    m_table->tensorModel()->setLocked(
+        [locks = m_play->step().locks](const CellBlock& cell) { return isLocked(locks, cell); });
     m_refused = new MessageLine(m_step);
     connect(m_table, &TensorTable::refused, m_refused, [this](const QString& sentence) {
         m_refused->clear(); // what is refused once more is heard once more

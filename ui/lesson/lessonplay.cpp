@@ -54,6 +54,8 @@ void LessonPlay::open(Lesson lesson, const QString& idOrPath, std::optional<int>
     m_progress = readProgress(progressKey(idOrPath), m_lesson);
     if (step)
         m_progress.step = std::clamp(*step, 0, count() - 1);
+    else if (m_progress.step == count() - 1 && std::ranges::all_of(m_progress.steps, &StepProgress::seen))
+        m_progress.step = 0; // it was read to its end
     m_open = true;
     m_free = false;
     Q_EMIT opened();
@@ -123,7 +125,11 @@ void LessonPlay::showStep()
     m_next.reset();
     m_goal.reset();
     const std::optional<Scene> work = mine().work;
-    m_document->openGuest(step().scene);
+    m_revealed = false;
+    Scene begins = step().scene;
+    if (mine().hidden && begins.view)
+        begins.view->hidden = *mine().hidden;
+    m_document->openGuest(std::move(begins));
     if (work && !sameWork(*work, step().scene))
         m_document->edit(tr("What you had changed here"), *work, ChangePart::Scene);
     if (!m_open) // whoever heard of another scene has closed the lesson
@@ -138,6 +144,11 @@ void LessonPlay::keepWork()
         return;
     const Scene& now = m_document->scene();
     mine().work = sameWork(now, step().scene) ? std::nullopt : std::optional(now);
+    if (step().predict.empty() || m_revealed || !m_computed)
+        return;
+    const auto view = m_document->sceneWithView().view;
+    if (view && step().scene.view)
+        mine().hidden = view->hidden == step().scene.view->hidden ? std::nullopt : std::optional(view->hidden);
 }
 
 void LessonPlay::save()

@@ -52,10 +52,11 @@ public:
     const QString& followingTitle() const { return m_followingTitle; }
 
     bool canGo(int by) const { return m_open && number() + by >= 0 && number() + by < count(); }
-    void go(int by);     // next, back
-    void startAgain();   // this step alone
-    void showSolution(); // as an edit that can be undone
-    void showHint();     // the next one
+    void go(int by);                          // next, back
+    void startAgain();                        // this step alone
+    void showSolution();                      // as an edit that can be undone
+    void showHint();                          // the next one
+    void setRevealed() { m_revealed = true; } // numbers that were to be worked out: they are asked for again
     void choose(int question, int choice);
     void typed(int question, const QString& number); // a right answer
     void forget();                                   // all of this lesson's progress, and go to its beginning
@@ -97,6 +98,7 @@ private:
     bool m_open = false, m_free = false;
     ComputedPtr m_computed;
     NextPiecesPtr m_next;
+    bool m_revealed = false;
     bool m_nextIsNew = false; // nothing has changed since it was computed
     std::optional<ConditionState> m_goal;
     QTimer m_saving; // a second after the last change

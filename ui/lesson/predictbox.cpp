@@ -18,6 +18,8 @@ PredictBox::PredictBox(LessonPlay* play, Selection* selection, QWidget* parent)
 {
     m_answer->setToolTip(tr("Goes to the next hidden number and takes what you type (Enter in the map)"));
     m_reveal->setToolTip(tr("Shows the numbers that are asked for"));
+    for (QPushButton* button : {m_answer, m_reveal})
+        button->setFocusPolicy(Qt::TabFocus);
     column()->addWidget(m_text);
     column()->addLayout(rowOf(nullptr, 8, {m_answer, m_reveal, freeRoom(1)}));
     connect(m_answer, &QPushButton::clicked, this, &PredictBox::answerNext);
@@ -44,8 +46,10 @@ bool PredictBox::answerNext()
 
 void PredictBox::reveal()
 {
-    if (m_play->computed())
-        m_selection->setHidden(shown(*m_play->computed(), m_selection->hidden(), m_play->step().predict));
+    if (!m_play->computed())
+        return;
+    m_play->setRevealed();
+    m_selection->setHidden(shown(*m_play->computed(), m_selection->hidden(), m_play->step().predict));
 }
 
 void PredictBox::follow()

@@ -22,12 +22,12 @@ public:
 
     void follow();
     bool answerNext(); // false: none is left
+    std::optional<CellRef> nextHidden() const;
 
 Q_SIGNALS:
     void answerAsked(const attn::CellRef& cell); // the next one that is hidden
 
 private:
-    std::optional<CellRef> nextHidden() const;
     void reveal();
 
     LessonPlay* m_play;

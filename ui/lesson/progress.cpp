@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/progress.h"
 
+#include "core/io/scene/blockname.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/scenepatch.h"
 #include "core/model/modelscene.h"
@@ -14,6 +15,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace attn {
 
@@ -66,9 +69,25 @@ QJsonObject written(const StepProgress& step, const Scene& scene)
         numbers[QString::number(question)] = number;
     made[QStringLiteral("choices")] = choices;
     made[QStringLiteral("numbers")] = numbers;
+    if (step.hidden) {
+        QJsonArray blocks;
+        for (const CellBlock& block : *step.hidden)
+            blocks.append(QString::fromStdString(toString(block)));
+        made[QStringLiteral("hidden")] = blocks;
+    }
     if (step.work)
         made[QStringLiteral("work")] = patchOf(scene, *step.work);
     return made;
+}
+
+// A file that somebody has changed hides no more than the step does.
+bool isHiddenBy(const LessonStep& step, const CellBlock& block)
+{
+    const std::vector<CellBlock> hidden = step.scene.view ? step.scene.view->hidden : std::vector<CellBlock>();
+    return std::ranges::any_of(hidden, [&](const CellBlock& each) {
+        return each.tensor == block.tensor && each.leading.size() <= block.leading.size() &&
+               std::equal(each.leading.begin(), each.leading.end(), block.leading.begin());
+    });
 }
 
 StepProgress read(const QJsonObject& kept, const LessonStep& step)
@@ -87,6 +106,12 @@ StepProgress read(const QJsonObject& kept, const LessonStep& step)
             made.choices[question] = choice;
         if (numbers.contains(name))
             made.numbers[question] = numbers[name].toString();
+    }
+    if (kept.contains(QLatin1String("hidden"))) {
+        made.hidden.emplace();
+        for (const QJsonValue& name : kept[QLatin1String("hidden")].toArray())
+            if (auto block = parseBlock(name.toString().toStdString()); block && isHiddenBy(step, *block))
+                made.hidden->push_back(*std::move(block));
     }
     if (kept.contains(QLatin1String("work")))
         made.work = patched(step.scene, kept[QLatin1String("work")].toObject());
@@ -126,12 +151,14 @@ void writeProgress(const QString& key, const Lesson& lesson, const LessonProgres
     writeAtomically(pathOf(key), QJsonDocument(made).toJson(QJsonDocument::Compact).toStdString());
 }
 
-int stepsSeen(const QString& key)
+StepsSeen stepsSeen(const QString& key)
 {
-    int seen = 0;
-    for (const QJsonValue& step : readObject(key)[QLatin1String("steps")].toArray())
-        seen += step.toObject()[QLatin1String("seen")].toBool();
-    return seen;
+    StepsSeen steps;
+    for (const QJsonValue& step : readObject(key)[QLatin1String("steps")].toArray()) {
+        ++steps.all;
+        steps.seen += step.toObject()[QLatin1String("seen")].toBool();
+    }
+    return steps;
 }
 
 void eraseProgress(const QString& key) { QFile::remove(pathOf(key)); }

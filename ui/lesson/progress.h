@@ -20,7 +20,9 @@ struct StepProgress {
     int hints = 0;                  // how many are on the screen
     std::map<int, int> choices;     // of a question: the answer chosen
     std::map<int, QString> numbers; // of a question: what was typed and right
-    std::optional<Scene> work;      // what the learner has made of the scene; nothing: as the step begins
+    // Numbers that are not worked out yet; nothing: as the step begins.
+    std::optional<std::vector<CellBlock>> hidden;
+    std::optional<Scene> work; // what the learner has made of the scene; nothing: as the step begins
 };
 
 struct LessonProgress {
@@ -35,8 +37,12 @@ QString progressKey(const QString& idOrPath);
 LessonProgress readProgress(const QString& key, const Lesson& lesson);
 // Atomically; a fault costs the progress alone and is not told.
 void writeProgress(const QString& key, const Lesson& lesson, const LessonProgress& progress);
-// Whether there is any, and how many steps were seen.
-int stepsSeen(const QString& key);
+// How many steps of how many were seen; of none where there is no progress.
+struct StepsSeen {
+    int seen = 0, all = 0;
+    bool operator==(const StepsSeen&) const = default;
+};
+StepsSeen stepsSeen(const QString& key);
 void eraseProgress(const QString& key);
 void eraseAllProgress();
 

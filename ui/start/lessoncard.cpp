@@ -56,14 +56,43 @@ LessonCard::LessonCard(const LessonWords& words, Size size, QWidget* parent)
 void LessonCard::setResult(const LessonResult& result)
 {
     m_result = result;
+    describe();
+    update();
+}
+
+void LessonCard::setSteps(int seen, int all)
+{
+    m_seen = seen;
+    m_steps = all;
+    describe();
+    update();
+}
+
+void LessonCard::describe()
+{
     const auto joined = [](const QString& first, const QString& mark, const QString& second) {
         return first.isEmpty() || second.isEmpty() ? first + second : first + mark + second;
     };
-    describeTo(this, joined(m_words.about, QStringLiteral(". "), result.verdict.text));
-    const QString detail = joined(m_words.id, QStringLiteral(": "), result.verdict.detail);
+    const Verdict& verdict = m_result.verdict;
+    const QString steps = m_seen == 0 ? QString()
+                          : isDone()  ? tr("all %1 steps seen").arg(m_steps)
+                                      : tr("%1 of %2 steps seen").arg(m_seen).arg(m_steps);
+    describeTo(this, joined(joined(m_words.about, QStringLiteral(". "), verdict.text), QStringLiteral(". "), steps));
+    const QString detail = joined(m_words.id, QStringLiteral(": "), verdict.detail);
     // The second line of a small card may be cut.
-    setToolTip(m_size == Size::Line ? joined(m_words.source, QStringLiteral("\n"), detail) : detail);
-    update();
+    setToolTip(joined(m_size == Size::Line ? joined(m_words.source, QStringLiteral("\n"), detail) : detail,
+                      QStringLiteral("\n"), steps));
+}
+
+// At the right edge: a tick, or how many of the steps are seen.
+void LessonCard::paintProgress(QPainter& painter, const QRectF& right) const
+{
+    if (isDone())
+        return paintIcon(painter, QRectF(right.right() - 16, right.center().y() - 8, 16, 16), QStringLiteral("check"),
+                         colors().ok);
+    if (m_seen > 0)
+        paintText(painter, numberFont(11), colors().text2, right, Qt::AlignRight | Qt::AlignVCenter,
+                  QStringLiteral("%1/%2").arg(m_seen).arg(m_steps));
 }
 
 QSize LessonCard::sizeHint() const
@@ -92,7 +121,9 @@ void LessonCard::paintLarge(QPainter& painter) const
         painter.fillRect(picture, c.hbg);
     const int left = picture_px + 28, width = this->width() - left - 12;
     int y = 12;
-    paintText(painter, textFont(12), c.text2, QRect(left, y, width, scaled(18)), Qt::AlignVCenter, m_words.source);
+    const QRect source(left, y, width, scaled(18));
+    paintText(painter, textFont(12), c.text2, source, Qt::AlignVCenter, m_words.source);
+    paintProgress(painter, source);
     y += scaled(18);
     painter.setPen(c.text);
     y += drawLines(painter, {left, y}, width, scaled(19), 2, textFont(14, QFont::DemiBold), m_words.title);
@@ -114,7 +145,7 @@ void LessonCard::paintLine(QPainter& painter) const
         paintIcon(painter, mark, m_result.steps ? QStringLiteral("book") : QStringLiteral("grid"), c.accent);
     else if (!m_result.verdict.text.isEmpty())
         paintLamp(painter, mark, m_result.verdict.severity);
-    const int left = 44, width = this->width() - left - 32;
+    const int left = 44, width = this->width() - left - (m_seen > 0 && !isDone() ? 32 + scaled(24) : 32);
     const int top = (height() - scaled(34)) / 2;
     const QFont title = textFont(13, QFont::DemiBold);
     paintText(painter, title, c.text, QRect(left, top, width, scaled(18)), Qt::AlignVCenter,
@@ -122,6 +153,8 @@ void LessonCard::paintLine(QPainter& painter) const
     const QFont quiet = textFont(12);
     paintText(painter, quiet, c.text2, QRect(left, top + scaled(18), width, scaled(16)), Qt::AlignVCenter,
               QFontMetrics(quiet).elidedText(m_words.source, Qt::ElideRight, width));
+    if (m_seen > 0)
+        return paintProgress(painter, QRectF(0, 0, this->width() - 14, height()));
     paintIcon(painter, QRectF(this->width() - 26, height() / 2.0 - 6, 12, 12), QStringLiteral("right"), c.text2);
 }
 

@@ -25,6 +25,8 @@ public:
 
     const QString& id() const { return m_words.id; }
     void setResult(const LessonResult& result);
+    // How many of its steps somebody has seen, of how many.
+    void setSteps(int seen, int all);
     const Verdict& verdict() const { return m_result.verdict; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -35,10 +37,14 @@ protected:
 private:
     void paintLarge(QPainter& painter) const;
     void paintLine(QPainter& painter) const;
+    void describe();
+    bool isDone() const { return m_steps > 0 && m_seen == m_steps; }
+    void paintProgress(QPainter& painter, const QRectF& right) const;
 
     LessonWords m_words;
     Size m_size;
     LessonResult m_result;
+    int m_seen = 0, m_steps = 0;
 };
 
 } // namespace attn

@@ -25,7 +25,7 @@ namespace attn {
 
 namespace {
 
-constexpr char begin_here[] = "begin.1.weight";
+constexpr char begin_here[] = "begin.1.weight", for_beginners[] = "begin.";
 constexpr int side_px = 272, card_px = 236, beside_px = 360; // of the design; the lessons stand beside from the last
 constexpr int most_columns = 3, recent_shown = 4, kept_shown = 3;
 
@@ -82,8 +82,7 @@ QWidget* StartPage::buildSide()
     m_back->hide();
     connect(m_back, &QAbstractButton::clicked, this, &StartPage::backAsked);
     auto* begin = m_begin = new StartButton(QStringLiteral("play"), tr("Begin here"), {}, true, side);
-    begin->setToolTip(tr("The first of three lessons for someone new to attention"));
-    connect(begin, &QAbstractButton::clicked, this, [this] { Q_EMIT lessonChosen(QString::fromLatin1(begin_here)); });
+    connect(begin, &QAbstractButton::clicked, this, [this] { Q_EMIT lessonChosen(m_beginWith); });
     m_tour = new LinkButton(tr("A tour of one minute"), side);
     m_tour->hide();
     connect(m_tour, &QAbstractButton::clicked, this, &StartPage::tourAsked);
@@ -166,10 +165,30 @@ void StartPage::refreshRecent()
     }
 }
 
+// The first of the lessons for a beginner that is not seen to its end: there one goes on.
+void StartPage::showProgress()
+{
+    const LessonCard* next = nullptr;
+    bool begun = false;
+    for (LessonCard* card : m_cards) {
+        const auto [seen, all] = m_progress ? m_progress(card->id()) : std::pair(0, 0);
+        card->setSteps(seen, all);
+        if (!card->id().startsWith(QLatin1String(for_beginners)))
+            continue;
+        begun = begun || seen > 0;
+        if (!next && (seen == 0 || seen < all))
+            next = card;
+    }
+    m_beginWith = next ? next->id() : QString::fromLatin1(begin_here);
+    m_begin->setText(begun && next ? tr("Go on here") : tr("Begin here"));
+    m_begin->setToolTip(begun && next ? next->text() : tr("The first of three lessons for someone new to attention"));
+}
+
 void StartPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     refreshRecent();
+    showProgress();
     fit();
     if (m_above)
         m_begin->setFocus(Qt::OtherFocusReason); // a card would scroll it away

@@ -3,9 +3,12 @@
 // what the notebook printed.
 #pragma once
 
+#include <QString>
 #include <QWidget>
 
+#include <functional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 class QGridLayout;
@@ -36,6 +39,9 @@ public:
     // Scenes with unsaved edits that others took the place of: "Your edited NAME" brings one back.
     void setKept(const QStringList& names);
     void offerTour(bool offered);
+    // Asked for when the page is shown: how many steps of a lesson were seen, of how many.
+    using Progress = std::function<std::pair<int, int>(const QString& id)>;
+    void setProgress(Progress progress) { m_progress = std::move(progress); }
     void refreshRecent();
     void showAllLessons();
     QStringList lessonIds() const; // of the cards that are shown, in their order
@@ -68,9 +74,12 @@ private:
     LessonCard* addCard(const LessonWords& words, bool large, QGridLayout* grid);
     void showResult(const LessonResult& result);
     void walkCards(LessonCard* from, int key);
+    void showProgress();
 
     LessonChecker* m_checker;
     bool m_checking = false;
+    Progress m_progress;
+    QString m_beginWith; // the lesson that the first button opens
     QWidget* m_side;
     StartButton *m_back, *m_begin;
     LinkButton* m_tour;

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keyboard's short ways: to the sentence, to each section of the editors, from panel to panel.
 #include "ui/editors/editorpanel.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/heatmap/heatmapview.h"
 #include "ui/kit/focus.h"
+#include "ui/lesson/lessonbar.h"
 #include "ui/model/modelview.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
+#include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/modelroom.h"
 #include "ui/window/workarea.h"
@@ -48,9 +52,26 @@ std::vector<QWidget*> MainWindow::panels(bool headers) const
     return parts;
 }
 
+// Of a control that did its work and is hidden or off now Qt would give the keyboard to the one after it, which may be a
+// lesson's way back: it goes to the map instead, where a lesson's keys work, or to the lesson's way on.
+QWidget* MainWindow::homeOfKeys() const
+{
+    if (showsModel() || showsStartPage())
+        return nullptr;
+    if (HeatmapView* map = m_work->centre()->page()->activeView(); map && map->isVisible())
+        return map;
+    return tellsStep() && m_lessonBar->on()->isEnabled() ? m_lessonBar->on() : nullptr;
+}
+
 // In the order of the eye, whatever has come and gone.
 bool MainWindow::focusNextPrevChild(bool next)
 {
+    const QWidget* focused = focusWidget();
+    QWidget* home = focused && !(focused->isVisible() && focused->isEnabled()) ? homeOfKeys() : nullptr;
+    if (home && home != focused) {
+        home->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
     if (!showsModel() && !showsStartPage())
         tabByPlace(panels(true));
     return QMainWindow::focusNextPrevChild(next);

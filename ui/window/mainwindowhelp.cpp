@@ -4,6 +4,7 @@
 #include "ui/help/helppanel.h"
 #include "ui/help/helptexts.h"
 #include "ui/help/tour.h"
+#include "ui/lesson/lessonplay.h"
 #include "ui/model/modelview.h"
 #include "ui/rail/rail.h"
 #include "ui/start/startpage.h"
@@ -80,6 +81,8 @@ void MainWindow::takeTour()
     QSettings().setValue(QLatin1String(tour_taken), true);
     if (m_start)
         m_start->offerTour(false);
+    if (playsLesson()) // whose stages and panels are others than the tour tells of
+        m_play->close();
     if (showsStartPage() && !m_opened && !hasLesson()) {
         // A scene that comes takes the keyboard to its picture: the tour comes after it.
         connect(this, &MainWindow::shown, this, &MainWindow::takeTour, Qt::SingleShotConnection);

@@ -36,6 +36,7 @@
 #include <QFileInfo>
 #include <QFileSystemWatcher>
 #include <QMenu>
+#include <QMessageBox>
 #include <QRadioButton>
 #include <QScreen>
 #include <QStackedWidget>
@@ -272,7 +273,14 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     m_editLesson = addAction(learn, tr("&Edit this lesson"), {}, [this] { editPlayedLesson(); });
     m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(QStringLiteral("Ctrl+F9")),
                             [this] { writesLesson() ? tryLesson() : m_play->close(); });
-    addAction(learn, tr("&Forget all progress"), {}, [this] {
+    addAction(learn, tr("&Forget all progress…"), {}, [this] {
+        QMessageBox question(QMessageBox::NoIcon, tr("Forget all progress"),
+                             tr("All steps, answers and edits of all lessons on this machine are forgotten. This "
+                                "cannot be undone."),
+                             QMessageBox::Cancel, this);
+        question.addButton(tr("Forget them"), QMessageBox::DestructiveRole);
+        if (question.exec() == QMessageBox::Cancel)
+            return;
         eraseAllProgress();
         if (playsLesson())
             m_play->forget();

@@ -178,6 +178,7 @@ void MainWindow::openModelPage(const Scene& page)
 {
     if (!m_files->mayReplace())
         return;
+    m_work->closeStudio(); // of the scene before
     m_document.open(page, {});
     if (page.model->path != tiny_model) {
         const QString path = QString::fromStdString(page.model->path);

@@ -5,6 +5,7 @@
 #include "ui/export/modelwriter.h"
 #include "ui/help/tour.h"
 #include "ui/import/arrayimport.h"
+#include "ui/lesson/progress.h"
 #include "ui/model/modelview.h"
 #include "ui/model/probabilitytext.h"
 #include "ui/present/presenter.h"
@@ -41,6 +42,10 @@ StartPage* MainWindow::startPage()
     m_column->insertWidget(m_column->indexOf(m_work), m_start, 1);
     connect(m_start, &StartPage::tourAsked, this, &MainWindow::takeTour);
     m_start->offerTour(!tourTaken());
+    m_start->setProgress([](const QString& id) {
+        const StepsSeen steps = stepsSeen(progressKey(id));
+        return std::pair(steps.seen, steps.all);
+    });
     connect(m_start, &StartPage::backAsked, this, &MainWindow::leaveStartPage);
     connect(m_start, &StartPage::keptChosen, this, [this](int number) { m_rescue->takeBack(std::size_t(number)); });
     connect(m_start, &StartPage::newSceneAsked, this, [this] { showOpened(m_files->newScene()); });

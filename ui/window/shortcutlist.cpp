@@ -130,7 +130,7 @@ void ShortcutList::fill()
             add(menu->menu()->actions());
     }
     addGroup(tr("In the window"));
-    addRow(tr("In the rail: walk the stages"), tr("← →, Home, End"));
+    addRow(tr("Among the stages: walk them"), tr("← →, Home, End"));
     addRow(tr("On the line of the time bar: step, go by stages, to the ends"),
            tr("← →, Page Up, Page Down, Home, End"));
     addRow(tr("In the picture: choose another cell"), tr("← → ↑ ↓"));

@@ -114,7 +114,7 @@ private Q_SLOTS:
             QVERIFY(!m_document->edit(QStringLiteral("Work"), withX(m_document->scene(), 2, 0.5f), ChangePart::Values));
             play.close();
         }
-        QCOMPARE(stepsSeen(id), 2);
+        QCOMPARE(stepsSeen(id).seen, 2);
         LessonPlay play(m_document.get());
         play.open(threeSteps(), id);
         QCOMPARE(play.number(), 1);

@@ -52,6 +52,33 @@ private Q_SLOTS:
         QCOMPARE(verdict("001.shapes"), QStringLiteral("shapes only: no seed"));
     }
 
+    void whoHasReadALessonGoesOnWithTheNext()
+    {
+        StartPage page;
+        std::map<QString, std::pair<int, int>> seen;
+        page.setProgress([&](const QString& id) { return seen[id]; });
+        QString opened;
+        connect(&page, &StartPage::lessonChosen, this, [&](const QString& id) { opened = id; });
+        const auto press = [&](const QString& words) {
+            page.hide();
+            page.show();
+            for (auto* button : page.findChildren<QAbstractButton*>())
+                if (button->text() == words)
+                    button->click();
+        };
+        press(QStringLiteral("Begin here"));
+        QCOMPARE(opened, QStringLiteral("begin.1.weight"));
+        seen[QStringLiteral("begin.1.weight")] = {8, 8};
+        seen[QStringLiteral("begin.2.qkv")] = {2, 8};
+        press(QStringLiteral("Go on here"));
+        QCOMPARE(opened, QStringLiteral("begin.2.qkv"));
+        QVERIFY(page.card(QStringLiteral("begin.1.weight"))->accessibleDescription().contains(QStringLiteral("all 8")));
+        QVERIFY(page.card(opened)->accessibleDescription().contains(QStringLiteral("2 of 8 steps")));
+        seen[opened] = seen[QStringLiteral("begin.3.mask")] = {8, 8};
+        press(QStringLiteral("Begin here"));
+        QCOMPARE(opened, QStringLiteral("begin.1.weight"));
+    }
+
     void arrowsChooseACardAndEnterOpensIt()
     {
         StartPage page;

@@ -8,6 +8,7 @@
 #include "ui/editors/tensortable.h"
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/heatmap/heatmapview.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/lampline.h"
 #include "ui/lesson/goalbox.h"
@@ -15,6 +16,7 @@
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
+#include "ui/lesson/predictbox.h"
 #include "ui/lesson/questionbox.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/present/presenter.h"
@@ -155,6 +157,61 @@ private Q_SLOTS:
         auto* verdict = m_window->workArea()->inspector()->findChild<LampLine*>();
         QVERIFY(verdict->isVisible() && verdict->sentence().contains(QStringLiteral("0.5")));
         QTRY_VERIFY(verdict->height() >= 16);
+    }
+
+    // By mouse and keyboard, as one does it: the keys are not left with the way back, and the number is not asked for again.
+    void aRightNumberLeadsOnAndIsKept()
+    {
+        const Lesson lesson = *loadSteps(*lessonNamed("begin.1.weight"));
+        const auto asks =
+            std::ranges::find_if(lesson.steps, [](const LessonStep& step) { return !step.predict.empty(); });
+        const int number = int(asks - lesson.steps.begin());
+        play("begin.1.weight", number);
+        LessonPlay* lessonPlay = m_window->lessonPlay();
+        const auto next = [&] { return m_window->lessonPanel()->predict()->nextHidden(); };
+        const auto returnTo = [&] {
+            lessonPlay->goTo(0);
+            QTRY_VERIFY(lessonPlay->computed());
+            lessonPlay->goTo(number);
+            QTRY_VERIFY(lessonPlay->computed() && m_window->computed() == lessonPlay->computed());
+        };
+        QVERIFY(next());
+        QTest::mouseClick(m_window->lessonPanel()->predict()->findChildren<QPushButton*>().last(), Qt::LeftButton);
+        QTRY_VERIFY(!next());
+        returnTo(); // shown to whoever asked for it once
+        QTRY_VERIFY(next());
+        while (const auto cell = next()) {
+            QTest::mouseClick(m_window->lessonPanel()->predict()->findChild<QPushButton*>(), Qt::LeftButton);
+            QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+            const Computed& all = *lessonPlay->computed()->answers;
+            const double value = all.trace->cell(*all.trace->find(cell->tensor), cell->index);
+            QTest::keyClicks(QApplication::focusWidget(), QString::number(value, 'f', 4));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+            QTRY_VERIFY(next() != cell);
+        }
+        QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
+        QVERIFY(QApplication::focusWidget() != m_window->lessonBar()->back());
+        returnTo();
+        QVERIFY(!next());
+        map()->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(lessonPlay->number(), number + 1);
+    }
+
+    // A hint may be about a key of the map.
+    void aClickOnAHintLeavesTheKeysWithTheMap()
+    {
+        const Lesson lesson = *loadSteps(*lessonNamed("topic.3.masking"));
+        const auto hints =
+            std::ranges::find_if(lesson.steps, [](const LessonStep& step) { return !step.hints.empty(); });
+        play("topic.3.masking", int(hints - lesson.steps.begin()));
+        QWidget* keys = m_window->workArea()->centre()->page()->activeView();
+        keys->setFocus();
+        for (QPushButton* button : m_window->lessonPanel()->findChildren<QPushButton*>())
+            for (int i = 0; button->text().contains(QStringLiteral("int")) && button->isEnabled() && i < 9; ++i)
+                QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(m_window->lessonPlay()->progress().hints, int(hints->hints.size()));
+        QVERIFY(keys->hasFocus());
     }
 
     // "Go to" opens them beside the lesson's column, which leaves them no room by itself.

@@ -259,7 +259,7 @@ void LabStudio::showSymptom()
         m_symptom = found.front();
     if (m_asking && !m_told && !m_solved)
         m_panel->setMessage(tr("Not told yet. Compare the maps, their row sums and the equation below; other stages "
-                               "are on the rail."));
+                               "stand above."));
     else if (!m_symptom)
         m_panel->setMessage(tr("In these numbers the mistake does not show: A and B are the same."));
     else if (!selection()->isDone(m_symptom->tensor))
@@ -297,7 +297,7 @@ QString LabStudio::followsFrom() const
         QString::fromStdString(tokenLabels(b->scene, selection()->batch(), T)[std::size_t(most / O % T)]);
     return tr("Context of %1, component %2:<br/>%3 → <span style=\"color: %5\">%4</span>")
         .arg(strong(token))
-        .arg(most % O + 1)
+        .arg(most % O)
         .arg(formatNumber(was->at(most), 4), formatNumber(is->at(most), 4), colors().bad.name());
 }
 

@@ -82,21 +82,30 @@ QWidget* OnlineControls::buildWhy()
                    content);
     words->setWordWrap(true);
     useTextFont(words, 12);
-    auto* formula = new QLabel(tr("m = max(m₀, tile)\n"
-                                  "f = e^(m₀ − m)\n"
-                                  "l = l₀ · f + Σ e^(z − m)\n"
-                                  "o = o₀ · f + Σ e^(z − m) v\n\n"
-                                  "weight  e^(z − m) / l\n"
-                                  "context o / l"),
-                               content);
-    formula->setAccessibleName(tr("The step as a formula"));
-    useNumberFont(formula, 12);
-    columnOf(content, 8, {words, formula});
+    m_formula = new QLabel(content);
+    m_formula->setAccessibleName(tr("The step as a formula"));
+    useNumberFont(m_formula, 12);
+    columnOf(content, 8, {words, m_formula});
     return content;
 }
 
 void OnlineControls::setComputed(const Computed& computed)
 {
+    const Config& config = computed.realized->config;
+    m_formula->setText(dropoutIsOn(config) && mixedBy(config) == "dropped" ? tr("m = max(m₀, tile)\n"
+                                                                                "f = e^(m₀ − m)\n"
+                                                                                "l = l₀ · f + Σ e^(z − m)\n"
+                                                                                "o = o₀ · f + Σ e^(z − m) d v\n\n"
+                                                                                "d, by dropout: 0, or\n"
+                                                                                "        1 / (1 − p)\n"
+                                                                                "weight  e^(z − m) / l\n"
+                                                                                "context o / l")
+                                                                           : tr("m = max(m₀, tile)\n"
+                                                                                "f = e^(m₀ − m)\n"
+                                                                                "l = l₀ · f + Σ e^(z − m)\n"
+                                                                                "o = o₀ · f + Σ e^(z − m) v\n\n"
+                                                                                "weight  e^(z − m) / l\n"
+                                                                                "context o / l"));
     m_plane->setComputed(computed);
     const TracedTensor* weights = computed.trace->find("weights");
     if (!weights)

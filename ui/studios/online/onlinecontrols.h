@@ -8,6 +8,7 @@
 #include <vector>
 
 class QComboBox;
+class QLabel;
 class QSpinBox;
 
 namespace attn {
@@ -39,6 +40,7 @@ private:
 
     Selection* m_selection;
     PlaneChooser* m_plane;
+    QLabel* m_formula = nullptr;
     Section* m_rowSection;
     QComboBox* m_row;
     QSpinBox* m_tile;

@@ -166,7 +166,11 @@ OnlineVerdict onlineVerdict(const OnlinePicture& picture)
             (picture.row.width > 0 ? QObject::tr("The row has the weights and the context of the whole softmax")
                                    : QObject::tr("The row has the weights of the whole softmax")) +
                 (apart == 0 ? QObject::tr(", to the last bit.")
-                            : QObject::tr(", up to float32's rounding (%1).").arg(formatDifference(apart, 1)))};
+                            : QObject::tr(", up to float32's rounding (%1).").arg(formatDifference(apart, 1))) +
+                (picture.row.kept.empty()
+                     ? QString()
+                     : QObject::tr(" Dropout falls on what goes into the context alone: the weights "
+                                   "are those before it."))};
 }
 
 QString heldSentence(const OnlinePicture& picture)
