@@ -122,6 +122,8 @@ ExpressionParser::Value ExpressionParser::product(int depth)
         const Value right = signedPower(depth);
         if (!right)
             return right;
+        if (!times && *right == 0 && *left != 0 && !std::isnan(*left))
+            return fail(m_at, say("nothing can be divided by 0; where infinity is meant, type inf"));
         left = times ? *left * *right : *left / *right;
     }
     return left;
@@ -216,7 +218,9 @@ ExpressionParser::Value ExpressionParser::call(std::string_view name, std::size_
         if (candidate.name == name)
             function = &candidate;
     if (!function && !least && !greatest)
-        return fail(at, say("'%1' is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max", name));
+        return fail(
+            at,
+            say("'%1' is no number; names that are known are pi, e, sqrt, exp, log, sin, cos, abs, min, max", name));
     if (!take("("))
         return fail(m_at, say("expected '(' after %1, found %2", name, found()));
     Value value = sum(depth + 1);

@@ -14132,10 +14132,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>%1 kann nur allein stehen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max</source>
-        <translation>&apos;%1&apos; ist keines von pi, e, sqrt, exp, log, sin, cos, abs, min, max</translation>
-    </message>
-    <message>
         <source>expected &apos;(&apos; after %1, found %2</source>
         <translation>nach %1 wird &apos;(&apos; erwartet, gefunden %2</translation>
     </message>
@@ -22328,6 +22324,14 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>The context of journey is a sum of weighted embeddings; the panel “Explain” adds it up one term at a time, and its column “so far” ends in the context. Each term moves the sum by the weight times the number of its embedding: make one embedding larger and compare its term with the others.</source>
         <translation>Der Kontext von journey ist eine Summe gewichteter Embeddings; die Erklärung zählt sie Term für Term zusammen, und ihre Spalte „bisher“ endet beim Kontext. Jeder Term bewegt die Summe um das Gewicht mal die Zahl seines Embeddings: ein Embedding größer machen und seinen Term mit den anderen vergleichen.</translation>
+    </message>
+    <message>
+        <source>nothing can be divided by 0; where infinity is meant, type inf</source>
+        <translation>durch 0 lässt sich nichts teilen; wo unendlich gemeint ist, inf eingeben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number; names that are known are pi, e, sqrt, exp, log, sin, cos, abs, min, max</source>
+        <translation>&apos;%1&apos; ist keine Zahl; bekannte Namen sind pi, e, sqrt, exp, log, sin, cos, abs, min, max</translation>
     </message>
 </context>
 </TS>

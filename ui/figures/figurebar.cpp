@@ -4,6 +4,7 @@
 #include "ui/figures/cellplaces.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/colorbar.h"
+#include "ui/paint/colorscale.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +34,32 @@ Step roundStep(double low, double high, int most)
         }
 }
 
+// 0, and 1, 2 and 5 times powers of ten: as many as have room, powers of ten first, and of them the largest.
+std::vector<BarTick> logarithmicTicks(const HeatmapData& data, double length)
+{
+    const ColorScale scale(data, figureColors());
+    std::vector<BarTick> ticks;
+    const auto put = [&](double value) {
+        if (value < data.low || value > data.high)
+            return;
+        const double position = scale.position(0, value);
+        const auto touches = [&](const BarTick& each) {
+            return std::abs(each.position - position) * length < tick_room;
+        };
+        if (ticks.size() < most_ticks && std::ranges::none_of(ticks, touches))
+            ticks.push_back({position, logText(value, data.high - data.low)});
+    };
+    put(0);
+    const int highest = int(std::floor(std::log10(std::max(std::abs(data.low), std::abs(data.high)))));
+    constexpr int decades = 12; // below lies what no colour tells
+    for (const double factor : {1.0, 5.0, 2.0})
+        for (int power = highest; power > highest - decades; --power)
+            for (const double sign : {1.0, -1.0})
+                put(sign * factor * std::pow(10.0, power));
+    std::ranges::sort(ticks, {}, &BarTick::position);
+    return ticks;
+}
+
 QRectF onPixels(const Canvas& canvas, const QRectF& bar)
 {
     return CellPlaces{bar.topLeft(), bar.size(), 0, canvas.pixel()}.whole(1, 1);
@@ -45,6 +72,9 @@ BarStyle styleOf(const FigureLayout& layout) { return {figureColors(), layout.ti
 std::vector<BarTick> figureTicks(const HeatmapData& data, double length)
 {
     const double span = data.high - data.low;
+    if (data.rangeInNumbers() && data.logarithmic && span > 0 && std::isfinite(span))
+        if (auto ticks = logarithmicTicks(data, length); ticks.size() >= 2)
+            return ticks;
     if (!data.rangeInNumbers() || data.logarithmic || !(span > 0) || !std::isfinite(span))
         return colorBarTicks(data, figureColors(), length * px_per_point);
     const Step step = roundStep(data.low, data.high, std::clamp(int(length / tick_room) + 1, 2, most_ticks));

@@ -183,6 +183,8 @@ Figure Film::frame(std::size_t number) const
     figure.maps = mapsOf(step);
     figure.title = figure.maps.size() > 1 && m_request.titleText.isEmpty() ? placed(stageName(step.tensor), step.tensor)
                                                                            : titleOf(step.tensor);
+    if (figure.maps.size() > 1) // whose captions are their names
+        figure.title += QStringLiteral(": ") + step.words;
     figure.facts = factsOf(step.tensor);
     return figure;
 }

@@ -48,16 +48,16 @@ public:
         layout.right = sides > 1;
         layout.above = bands > 0;
         layout.below = bands > 1;
-        layout.gutter = sides > 0 ? std::min(m_rowLabel + label_space, largest_gutter) : 0;
+        layout.gutter = sides > 0 ? std::min<double>(m_rowLabel + label_space, scaled(largest_gutter)) : 0;
         layout.band = bands > 0 ? scaled(flat_band) : 0;
         fit(layout);
         const double width = layout.cell.width();
         if (bands > 0 && width < gap_from_cell) {
-            const double label = std::min(m_columnLabel, longest_flat) + flat_space;
+            const double label = std::min<double>(m_columnLabel, scaled(longest_flat)) + flat_space;
             layout.columnStep = std::max(1, int(std::ceil(label / width)));
-        } else if (bands > 0 && width < upright_below && m_columnLabel > width - 4) {
+        } else if (bands > 0 && width < scaled(upright_below) && m_columnLabel > width - 4) {
             layout.upright = true;
-            layout.band = std::min(m_columnLabel + 10, largest_band);
+            layout.band = std::min<double>(m_columnLabel + 10, scaled(largest_band));
             fit(layout);
         }
         finish(layout);

@@ -42,6 +42,17 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     useQuietFont(m_note, 12);
     m_note->hide();
     scrollOnGround(m_operandPage, m_operands);
+    // Once everything has its place: where not all fits, the chosen cell is seen.
+    connect(
+        m_operands, &OperandView::composed, this,
+        [this] {
+            constexpr int around = 48; // px
+            const auto chosen = m_selection->chosen();
+            const QRectF place = chosen ? m_operands->placeOf(*chosen) : QRectF();
+            if (!place.isEmpty())
+                m_operandPage->ensureVisible(int(place.center().x()), int(place.center().y()), around, around);
+        },
+        Qt::QueuedConnection);
     m_operandPage->hide();
 
     connect(selection, &Selection::focusChanged, this, &HeatmapPage::rebuild);

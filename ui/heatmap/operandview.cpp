@@ -114,6 +114,7 @@ QString OperandView::compose()
                                         operandFootText(m_picture, m_equation)
                                   : tr("No cell chosen"));
     update();
+    Q_EMIT composed();
     return m_picture.layout == CellOperands::Layout::None ? tr("Nothing is multiplied here") : QString();
 }
 

@@ -28,6 +28,9 @@ public:
     QRectF placeOf(Cell cell) const; // of the result; empty where it is not shown
     QSize minimumSizeHint() const override { return m_least; }
 
+Q_SIGNALS:
+    void composed(); // anew: another cell, step or size
+
 protected:
     QSize cellCount() const override;
     std::optional<Cell> cellAt(QPointF position) const override;

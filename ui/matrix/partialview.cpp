@@ -63,7 +63,7 @@ HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& s
         return data;
     auto blanked = std::make_shared<HeldMatrix>(*data);
     blanked->finishedRows = 0;
-    blanked->rangeTold = isFromZeroToOne(*data);
+    blanked->rangeTold = isFromZeroToOne(*data) || (number >= 0 && steps.done(place, tensor));
     if (number < 0) { // beside the walk: all or nothing
         blanked->values.assign(data->size(), static_cast<float>(blank));
         blanked->marks.assign(data->size(), CellMark::Pending);

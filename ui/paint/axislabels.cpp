@@ -19,12 +19,15 @@ namespace {
 constexpr double label_font = 12, label_to_map = 10, label_line = 15; // px: a label needs this much across
 constexpr double tint = 0.14;
 
+// Of a layout's text, in px.
+double lineOf(double text) { return label_line * text * textScale(); }
+
 // Every how many cells a label stands, so that labels do not run into each other.
-int labelStep(double cell, double text) { return std::max(1, int(std::ceil(label_line * text / cell))); }
+int labelStep(double cell, double text) { return std::max(1, int(std::ceil(lineOf(text) / cell))); }
 
 QRectF rowLabelBox(const HeatmapLayout& layout, int row)
 {
-    const double height = std::max(layout.map.cell.height() - layout.map.gap(), label_line * layout.text);
+    const double height = std::max(layout.map.cell.height() - layout.map.gap(), lineOf(layout.text));
     const double middle = layout.map.origin.y() + (row + 0.5) * layout.map.cell.height();
     return {layout.rowLabels.left(), middle - height / 2, layout.rowLabels.width(), height};
 }
@@ -37,7 +40,7 @@ int columnStepOf(const HeatmapLayout& layout)
 QRectF columnLabelBox(const HeatmapLayout& layout, int column)
 {
     const double own = layout.map.cell.width() * std::max(layout.columnStep, 1);
-    const double width = std::max(own - layout.map.gap(), label_line * layout.text);
+    const double width = std::max(own - layout.map.gap(), lineOf(layout.text));
     const double middle = layout.map.origin.x() + (column + 0.5) * layout.map.cell.width();
     if (layout.columnStep > 1) { // it begins over its column and reaches over those that have none
         const double last = std::max(layout.columnLabels.right() - width, layout.columnLabels.left());

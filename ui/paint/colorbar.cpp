@@ -31,7 +31,8 @@ int tickDecimals(const std::vector<double>& values)
     return size > 0 ? std::clamp(2 - int(std::floor(std::log10(size))), 0, 8) : 1;
 }
 
-// Two significant digits, as a logarithmic scale needs them: "0.032", "3e−5". `range` tells dust from numbers.
+} // namespace
+
 QString logText(double value, double range)
 {
     const double size = std::abs(value);
@@ -42,6 +43,8 @@ QString logText(double value, double range)
         return formatNumber(value, decimals);
     return formatScientific(value, 0);
 }
+
+namespace {
 
 std::vector<BarTick> wordsAtTheEnds(const HeatmapData& data, int room)
 {

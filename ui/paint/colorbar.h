@@ -26,6 +26,9 @@ std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors
 // The room that the ticks' texts need beside an upright bar of the window, `text` times as large as usual.
 double colorBarTextWidth(const HeatmapData& data, double text = 1);
 
+// Two significant digits, as a logarithmic scale needs them: "0.032", "3e−5". `range` tells dust from numbers.
+QString logText(double value, double range);
+
 struct BarStyle {
     const Colors& colors;
     TextStyle tick{TextFace::Numbers, 12};

@@ -194,8 +194,8 @@ void MainWindow::showLessonStep()
     if (!m_explainedBefore) // the learner tries freely
         return;
     const LessonStep& step = m_play->step();
+    m_work->openStudio(QString::fromStdString(step.studio)); // leaving one brings back what was before it
     m_work->wantExplanation(step.prints.empty() && step.studio.empty() && *m_explainedBefore);
-    m_work->openStudio(QString::fromStdString(step.studio));
     tellPresenter();
     QString where = tr("Lesson: %1, step %2 of %3.")
                         .arg(m_play->words(m_play->lesson().title))

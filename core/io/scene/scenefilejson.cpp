@@ -134,7 +134,8 @@ public:
                                last_token.substr(last_token.size() - std::min<std::size_t>(40, last_token.size())));
         if (position > m_text.size())
             what = say("the file ends in the middle");
-        else if (at <= m_text.find_first_not_of(" \t\r\n"))
+        else if (const auto first = m_text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+                 at <= first || m_text[first] != '{')
             what = say("this is no file of AttnScope's, which is text that begins with '{'");
         else if (std::string_view(error.what()).find("ill-formed UTF-8") != std::string_view::npos)
             what = say("the text is not UTF-8");

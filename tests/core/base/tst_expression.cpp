@@ -100,8 +100,9 @@ TEST_CASE("an error names the character and what was expected there")
     CHECK(errorOf("sqrt 4") == "Character 6: expected '(' after sqrt, found '4'.");
     CHECK(errorOf("min(4)") == "Character 1: min needs two numbers or more.");
     CHECK(errorOf("sqrt(4,5)") == "Character 7: expected ')', found ','.");
-    CHECK(errorOf("pixel").starts_with("Character 1: 'pixel' is not one of"));
-    CHECK(errorOf("2*foo(1)") == "Character 3: 'foo' is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max.");
+    CHECK(errorOf("pixel").starts_with("Character 1: 'pixel' is no number"));
+    CHECK(errorOf("2*foo(1)") ==
+          "Character 3: 'foo' is no number; names that are known are pi, e, sqrt, exp, log, sin, cos, abs, min, max.");
     CHECK(errorOf("\u22121 \u00E4") == "Character 4: expected + - * / or ^, found '\u00E4'.");
     CHECK(errorOf("2*1,5") ==
           "Character 4: a comma only stands between the numbers of min and max; the decimal mark is a point.");
@@ -122,7 +123,8 @@ TEST_CASE("a result that no cell can hold is refused")
     CHECK(errorOf("max(sqrt(-1), 1)") == "This has no value among the real numbers.");
     CHECK(errorOf("max(1, sqrt(-1))") == "This has no value among the real numbers.");
     CHECK(errorOf("0/0") == "This has no value among the real numbers.");
-    CHECK(errorOf("1/0") == "The result is larger than a float32 can hold (3.4e38).");
+    CHECK(errorOf("1/0") == "Character 4: nothing can be divided by 0; where infinity is meant, type inf.");
+    CHECK(errorOf("0/0") == "This has no value among the real numbers.");
     CHECK(errorOf("1e39") == "The result is larger than a float32 can hold (3.4e38).");
     CHECK(errorOf("3.4028236e38") == "The result is larger than a float32 can hold (3.4e38).");
     CHECK(valueOf("3.4028235e38") == 3.4028235e38);

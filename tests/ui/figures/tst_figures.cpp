@@ -3,6 +3,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/samplefigures.h"
 #include "ui/document/atomicfile.h"
+#include "ui/figures/figurebar.h"
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurelayout.h"
 #include "ui/figures/figureset.h"
@@ -40,6 +41,25 @@ private Q_SLOTS:
     {
         loadFonts();
         applyTheme(ThemeName::Dark, 1.25); // figures follow neither the window's palette nor its larger text
+    }
+
+    void ticksOfALogarithmicBarAreRound()
+    {
+        HeldMatrix data = plainMatrix(2, 2, 0.5f);
+        const auto texts = [&](double low, double high) {
+            data.low = low;
+            data.high = high;
+            data.logarithmic = true;
+            QStringList made;
+            for (const BarTick& tick : figureTicks(data, 200))
+                made << tick.text;
+            return made;
+        };
+        QCOMPARE(texts(0.081, 1), (QStringList{"0.10", "0.20", "0.50", "1.0"}));
+        const QStringList both = texts(-2.3, 2.3);
+        QVERIFY2(both.contains(QStringLiteral("0")) && both.contains(QStringLiteral("1.0")) &&
+                     both.contains(QStringLiteral("−1.0")),
+                 qPrintable(both.join(u' ')));
     }
 
     // Labels of square cells have the same room down and across.

@@ -127,6 +127,15 @@ private Q_SLOTS:
                 CellMark::Pending);
     }
 
+    void aRangeIsToldWithItsLastNumber()
+    {
+        Bench bench(computedLesson(causal));
+        bench.go(bench.at("scores", 5, 4));
+        QVERIFY(!bench.picture("scores")->rangeInNumbers());
+        bench.go(bench.at("scores", 5, 5));
+        QVERIFY(bench.picture("scores")->rangeInNumbers());
+    }
+
     void aStampOfALargeMatrixIsBlankWhereTheMatrixIs()
     {
         Bench bench(computedOf(headsScene(600, 1)));

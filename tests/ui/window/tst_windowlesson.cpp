@@ -198,6 +198,21 @@ private Q_SLOTS:
         QCOMPARE(lessonPlay->number(), number + 1);
     }
 
+    void aStepAfterAStudioIsExplainedAsItIsFromTheOtherSide()
+    {
+        const Lesson lesson = *loadSteps(*lessonNamed("topic.3.masking"));
+        const auto studio =
+            std::ranges::find_if(lesson.steps, [](const LessonStep& step) { return !step.studio.empty(); });
+        const int after = int(studio - lesson.steps.begin()) + 1;
+        QVERIFY(lesson.steps[std::size_t(after)].prints.empty());
+        play("topic.3.masking", after);
+        QVERIFY(m_window->workArea()->wantsExplanation());
+        m_window->lessonPlay()->go(-1);
+        QVERIFY(!m_window->workArea()->wantsExplanation());
+        m_window->lessonPlay()->go(1);
+        QVERIFY(m_window->workArea()->wantsExplanation());
+    }
+
     // A hint may be about a key of the map.
     void aClickOnAHintLeavesTheKeysWithTheMap()
     {

@@ -130,6 +130,7 @@ TEST_CASE("Broken text is told with line and column")
     const std::string none = "this is no file of AttnScope's, which is text that begins with '{'";
     CHECK(messageOf("\x89PNG\r\n") == "line 1, column 1: " + none);
     CHECK(messageOf("\nDear all") == "line 2, column 1: " + none);
+    CHECK(messageOf("notes on attention") == "line 1, column 2: " + none); // "null" begins so
     CHECK(messageOf("{\n  \"format\": NaN}") == "line 2, column 13: not JSON at '\"format\": N'");
     CHECK(messageOf("{\n\"format\": \"a\"") == "line 2, column 14: the file ends in the middle");
     CHECK(messageOf("{\"inputs\": {\"x\": [1, 1e400]}}") == "line 1, column 26: the number 1e400 is too large");
