@@ -64,6 +64,7 @@ struct Figure {
     QString title;
     std::vector<FigureMap> maps; // one; or several side by side, with one colour bar where they share one range
     int columns = 0;             // of several maps; 0: as suits their number
+    int titleLines = 3;          // that a long title may take; 1: the frames of a film are of one height
     std::vector<int> heads = {}; // whose colours cells have: they are named below
     std::vector<std::pair<QString, QString>> facts = {}; // what made it, for the file's metadata: "Seed" -> "123"
 };

@@ -60,6 +60,7 @@ private:
     std::vector<QSizeF> chooseDrawings() const;
     void placePanels(double left, double top);
     void placePanel(int i, QPointF corner, QSizeF cell);
+    void chooseTitle();
     void placeTitle();
     void placeLegend();
     void placeAxes(double top);
@@ -263,17 +264,41 @@ void Layouter::placeAxes(double top)
     m_bottom = std::max(m_bottom, middle + half);
 }
 
-void Layouter::placeTitle()
+// Smaller where it does not fit, then in lines; what has no blank is cut.
+void Layouter::chooseTitle()
 {
     if (!m_look.title || m_figure.title.isEmpty())
         return;
     const double room = m_width - 2 * s(margin_pt);
     while (textWidth(m_figure.title, m_layout.title) > room && m_layout.title.size > s(label_size))
         m_layout.title.size -= 0.25;
-    m_layout.titleText = fittedText(m_figure.title, m_layout.title, room);
-    const double width = textWidth(m_layout.titleText, m_layout.title);
-    const double start = std::clamp(mapsBox().center().x() - width / 2, s(margin_pt), s(margin_pt) + room - width);
-    m_layout.titleStart = {start, s(margin_pt) + s(title_size) * 0.85};
+    const QStringList words = m_figure.title.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (words.isEmpty())
+        return;
+    QString line;
+    const auto end = [&] { m_layout.titleLines.push_back({fittedText(line, m_layout.title, room), {}}); };
+    for (const QString& word : words) {
+        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (!line.isEmpty() && textWidth(longer, m_layout.title) > room &&
+            int(m_layout.titleLines.size()) + 1 < m_figure.titleLines) {
+            end();
+            line = word;
+        } else {
+            line = longer;
+        }
+    }
+    end();
+}
+
+void Layouter::placeTitle()
+{
+    const double room = m_width - 2 * s(margin_pt);
+    double y = s(margin_pt) + s(title_size) * 0.85;
+    for (FigureLayout::Line& line : m_layout.titleLines) {
+        const double width = textWidth(line.text, m_layout.title);
+        line.start = {std::clamp(mapsBox().center().x() - width / 2, s(margin_pt), s(margin_pt) + room - width), y};
+        y += m_layout.title.size * line_height;
+    }
 }
 
 void Layouter::placeLegend()
@@ -332,8 +357,9 @@ FigureLayout Layouter::layout()
     m_mapWidth = std::max((m_width - beside) / m_grid.columns, 4.0);
 
     double y = s(margin_pt);
-    if (m_look.title && !m_figure.title.isEmpty())
-        y += s(title_size) * line_height + s(title_gap);
+    chooseTitle();
+    if (const std::size_t lines = m_layout.titleLines.size())
+        y += (s(title_size) + double(lines - 1) * m_layout.title.size) * line_height + s(title_gap);
     const double axisBaseline = y + m_layout.axis.size * 0.85;
     if (!m_layout.columnAxis.isEmpty())
         y += m_layout.axis.size * line_height + s(axis_gap);

@@ -42,8 +42,11 @@ struct FigureLayout {
     double needed = 0; // its width as it would have to be; more than it is where not all of it fits
     double scale = 1;  // of everything that does not follow from the map: 1 at the usual widths
     TextStyle title, caption, axis, label, tick;
-    QString titleText; // fitted
-    QPointF titleStart;
+    struct Line {
+        QString text;
+        QPointF start; // of its baseline
+    };
+    std::vector<Line> titleLines;            // broken between words where one line is too narrow
     QString rowAxis, columnAxis;             // "query", "key"; empty: none
     QPointF rowAxisMiddle, columnAxisMiddle; // middles of their baselines
     QRectF bar;                              // shared by all maps; empty: none

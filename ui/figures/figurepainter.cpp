@@ -57,9 +57,10 @@ void paintFigure(Canvas& canvas, const Figure& figure, const FigureLook& look, c
     const FigureInk ink(look.theme);
     if (look.background)
         canvas.fill(QRectF(QPointF(), layout.size), figureColors().base);
-    if (!layout.titleText.isEmpty()) {
+    if (!layout.titleLines.empty()) {
         canvas.begin(QStringLiteral("title"));
-        canvas.text(layout.titleText, layout.title, layout.titleStart, figureColors().text);
+        for (const FigureLayout::Line& line : layout.titleLines)
+            canvas.text(line.text, layout.title, line.start, figureColors().text);
         canvas.end();
     }
     drawAxes(canvas, layout);

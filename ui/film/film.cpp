@@ -177,9 +177,11 @@ Figure Film::frame(std::size_t number) const
     if (m_request.picture) {
         Figure figure = pictureOf(step);
         figure.title += QStringLiteral(": ") + step.words;
+        figure.titleLines = 1;
         return figure;
     }
     Figure figure;
+    figure.titleLines = 1;
     figure.maps = mapsOf(step);
     figure.title = figure.maps.size() > 1 && m_request.titleText.isEmpty() ? placed(stageName(step.tensor), step.tensor)
                                                                            : titleOf(step.tensor);

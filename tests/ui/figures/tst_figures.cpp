@@ -43,6 +43,26 @@ private Q_SLOTS:
         applyTheme(ThemeName::Dark, 1.25); // figures follow neither the window's palette nor its larger text
     }
 
+    void aLongTitleIsBrokenBetweenItsWords()
+    {
+        Figure figure = causal();
+        figure.title = QStringLiteral("Attention weights of both heads of the first layer under a causal mask");
+        FigureLook look;
+        look.widthCm = 8.5;
+        const FigureLayout layout = layoutFigure(figure, look), shorter = layoutFigure(causal(), look);
+        QStringList lines;
+        for (const FigureLayout::Line& line : layout.titleLines) {
+            lines << line.text;
+            QVERIFY(line.start.x() + textWidth(line.text, layout.title) <= layout.size.width());
+            QVERIFY(line.start.y() < layout.panels.front().map.top());
+        }
+        QVERIFY(lines.size() > 1);
+        QCOMPARE(lines.join(u' '), figure.title);
+        QVERIFY(layout.size.height() > shorter.size.height());
+        figure.titleLines = 1; // a frame of a film
+        QCOMPARE(layoutFigure(figure, look).titleLines.size(), std::size_t(1));
+    }
+
     void ticksOfALogarithmicBarAreRound()
     {
         HeldMatrix data = plainMatrix(2, 2, 0.5f);
