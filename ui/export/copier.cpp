@@ -76,14 +76,15 @@ void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
         finish(copyOf(source, form, digits));
         return;
     }
-    m_worker.request([source = std::move(source), form, digits, finish](std::stop_token) -> std::function<void()> {
-        return [finish, copy = copyOf(source, form, digits)] { finish(copy); };
-    });
+    m_worker.request(
+        [source = std::move(source), form, digits, finish](const std::stop_token&) -> std::function<void()> {
+            return [finish, copy = copyOf(source, form, digits)] { finish(copy); };
+        });
 }
 
 void Copier::copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look, double dpi)
 {
-    m_worker.request([this, figure = std::move(figure), look, dpi](std::stop_token) -> std::function<void()> {
+    m_worker.request([this, figure = std::move(figure), look, dpi](const std::stop_token&) -> std::function<void()> {
         return [this, drawn = copiedFigure(figure, look, dpi)] {
             if (!drawn) {
                 Q_EMIT refused(QString::fromStdString(drawn.error().message));

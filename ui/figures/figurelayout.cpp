@@ -155,6 +155,7 @@ std::vector<QSizeF> Layouter::chooseDrawings() const
         widths += map.aspect;
     const double height = m_mapWidth * m_grid.columns / widths;
     std::vector<QSizeF> cells;
+    cells.reserve(m_figure.maps.size());
     for (const FigureMap& map : m_figure.maps)
         cells.push_back(m_grid.packed() ? QSizeF(height * map.aspect, height)
                                         : QSizeF(m_mapWidth, m_mapWidth / map.aspect));
@@ -304,6 +305,7 @@ void Layouter::placeTitle()
 void Layouter::placeLegend()
 {
     std::vector<LegendEntry> entries;
+    entries.reserve(m_figure.heads.size());
     for (const int head : m_figure.heads)
         entries.push_back({.head = head});
     std::vector<HeatmapDataPtr> maps;

@@ -91,7 +91,8 @@ void MiniTable::paintEvent(QPaintEvent*)
     const int width = cellWidth(), height = scaled(mini_row_px);
     for (int row = 0; row < m_matrix.rows; ++row)
         for (int column = 0; column < m_matrix.columns; ++column) {
-            const MiniCell& cell = m_matrix.cells[static_cast<std::size_t>(row * m_matrix.columns + column)];
+            const MiniCell& cell =
+                m_matrix.cells[std::size_t(row) * std::size_t(m_matrix.columns) + std::size_t(column)];
             const QRect place(column * width, row * height, width - 1, height - 1);
             const QColor fill = cell.wrong ? c.badbg : tintedCell(cell.tint, c);
             painter.fillRect(place, fill);

@@ -170,7 +170,8 @@ void LessonBar::follow()
     if (!m_play->isOpen())
         return;
     const auto title = [this](int by) {
-        return m_play->words(m_play->lesson().steps[std::size_t(m_play->number() + by)].title);
+        const int step = m_play->number() + by;
+        return m_play->words(m_play->lesson().steps[std::size_t(step)].title);
     };
     m_on->setVisible(!m_play->isFree());
     m_dots->setVisible(!m_play->isFree());

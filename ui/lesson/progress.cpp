@@ -109,7 +109,7 @@ StepProgress read(const QJsonObject& kept, const LessonStep& step)
     }
     if (kept.contains(QLatin1String("hidden"))) {
         made.hidden.emplace();
-        for (const QJsonValue& name : kept[QLatin1String("hidden")].toArray())
+        for (const auto& name : kept[QLatin1String("hidden")].toArray())
             if (auto block = parseBlock(name.toString().toStdString()); block && isHiddenBy(step, *block))
                 made.hidden->push_back(*std::move(block));
     }
@@ -154,7 +154,7 @@ void writeProgress(const QString& key, const Lesson& lesson, const LessonProgres
 StepsSeen stepsSeen(const QString& key)
 {
     StepsSeen steps;
-    for (const QJsonValue& step : readObject(key)[QLatin1String("steps")].toArray()) {
+    for (const auto& step : readObject(key)[QLatin1String("steps")].toArray()) {
         ++steps.all;
         steps.seen += step.toObject()[QLatin1String("seen")].toBool();
     }
