@@ -11,6 +11,7 @@
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/locks.h"
+#include "core/prose/prose.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -34,6 +35,7 @@ public:
 
     std::vector<StepFault> check()
     {
+        checkTexts();
         const auto computed = compute(m_step.scene);
         if (!computed) {
             fault(say("the scene cannot be computed: %1", computed.error().message));
@@ -54,6 +56,25 @@ private:
         m_faults.push_back({m_number, what, about});
     }
 
+    void checkText(const Words& words)
+    {
+        for (const auto& [language, text] : words.all())
+            if (const auto wrong = proseFault(text))
+                fault(say("a text (%1): %2", language, *wrong));
+    }
+    void checkTexts()
+    {
+        checkText(m_step.text);
+        for (const Words& hint : m_step.hints)
+            checkText(hint);
+        if (m_step.goal)
+            checkText(m_step.goal->text);
+        for (const Question& question : m_step.questions) {
+            checkText(question.text);
+            for (const Choice& choice : question.choices)
+                checkText(choice.because);
+        }
+    }
     void needBlock(const Computed& computed, const CellBlock& block, const std::string& where)
     {
         const TracedTensor* tensor = computed.trace->find(block.tensor);

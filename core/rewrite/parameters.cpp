@@ -115,6 +115,35 @@ void removeParameter(Rewriting& rewriting, const Parameter& parameter)
         scene.draws.erase(scene.draws.begin() + drawn);
 }
 
+std::optional<Error> regroupRows(Rewriting& rewriting, const Parameter& from, const Parameter& to,
+                                 const std::vector<std::int64_t>& source)
+{
+    if (to.out * (to.in + 1) > max_given_numbers)
+        return Error{say("%1 %2 would be %3 given numbers; a scene has at most %4.", to.weight(),
+                         toString(to.weightShape()), elementCount(to.weightShape()), max_given_numbers)};
+    for (const std::string& name : {to.weight(), to.biasName()}) {
+        if (to.out > from.out && rewriting.scene.input(name))
+            rewriting.bakeEdits(name);
+        rewriting.moveEdits(name, [&](const Index& index) -> std::optional<Index> {
+            const auto row = std::ranges::find(source, index.front());
+            Index moved = index;
+            moved.front() = row - source.begin();
+            return row == source.end() ? std::nullopt : std::optional(std::move(moved));
+        });
+        Tensor* tensor = rewriting.scene.input(name);
+        if (!tensor)
+            continue;
+        Shape shape = tensor->shape();
+        const std::int64_t width = tensor->size() / shape.front();
+        shape.front() = to.out;
+        Tensor made(shape, tensor->kind());
+        for (std::size_t row = 0; row < source.size(); ++row)
+            std::copy_n(tensor->data() + source[row] * width, width, made.mutableData() + std::int64_t(row) * width);
+        *tensor = std::move(made);
+    }
+    return std::nullopt;
+}
+
 std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from, const Parameter& to,
                                      const Shape& rowsBefore, const Shape& rowsAfter)
 {

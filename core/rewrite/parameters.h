@@ -22,6 +22,10 @@ Draw drawOf(const Parameter& parameter);
 std::int64_t firstStepOf(const Rewriting& rewriting, const Parameter& parameter);
 // Takes the parameter out of the scene: its draw (with a matrix that was drawn for it alone) or its input.
 void removeParameter(Rewriting& rewriting, const Parameter& parameter);
+// Builds a layer's rows from those it has: row i of `to` is row source[i] of `from`. Numbers that are given are moved; edits go
+// to the first row made of theirs, and where some row is made twice they are put into the numbers.
+std::optional<Error> regroupRows(Rewriting& rewriting, const Parameter& from, const Parameter& to,
+                                 const std::vector<std::int64_t>& source);
 // Gives a parameter that is there the shape and bias of `to`; `rows` is how its rows are built, {3, d_out} for a fused
 // layer, so that what is kept stays in its place.
 std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from, const Parameter& to,

@@ -34,6 +34,25 @@ Shape rowsOf(const Structure& structure)
     return {};
 }
 
+// Where the rows of three blocks come from when heads begin to share their keys and values, or share them no longer: a group
+// keeps those of its first head, and heads that part begin with what they shared.
+std::vector<std::int64_t> rowsRegrouped(const Structure& from, const Structure& to)
+{
+    const std::int64_t H = to.num_heads, hd = to.d_out / H, before = from.num_kv_heads.value_or(H),
+                       after = to.num_kv_heads.value_or(H);
+    std::vector<std::int64_t> source;
+    const auto take = [&](std::int64_t head) {
+        for (std::int64_t row = 0; row < hd; ++row)
+            source.push_back(head * hd + row);
+    };
+    for (std::int64_t head = 0; head < H; ++head)
+        take(head);
+    for (const std::int64_t first : {H, H + before}) // of k, of v
+        for (std::int64_t head = 0; head < after; ++head)
+            take(first + head * before / after);
+    return source;
+}
+
 class Restructuring {
 public:
     Restructuring(const Scene& scene, const Structure& to) : m_rewriting(scene), m_from(structureOf(scene)), m_to(to) {}
@@ -46,6 +65,7 @@ private:
     std::optional<Error> settle(); // what follows from the choices, and whether they go together
     void dropOutputLayer();
     std::optional<Error> projections();
+    bool regroupsKeys() const; // of one layer for q, k and v, and nothing else changes
     std::int64_t placeOf(const std::vector<Parameter>& parameters, std::size_t i) const;
     std::optional<Error> outputLayer();
     void putConfig();
@@ -168,6 +188,13 @@ std::int64_t Restructuring::placeOf(const std::vector<Parameter>& parameters, st
     return -1;
 }
 
+bool Restructuring::regroupsKeys() const
+{
+    return m_from.projection == Projection::FusedBlocks && m_to.projection == Projection::FusedBlocks &&
+           m_from.num_heads == m_to.num_heads && m_from.d_out == m_to.d_out && m_from.d_in == m_to.d_in &&
+           m_from.num_kv_heads.value_or(m_from.num_heads) != m_to.num_kv_heads.value_or(m_to.num_heads);
+}
+
 std::optional<Error> Restructuring::projections()
 {
     std::vector<Draw>& draws = m_rewriting.scene.draws;
@@ -188,7 +215,15 @@ std::optional<Error> Restructuring::projections()
     }
     for (std::size_t i = 0; i < after.size(); ++i) {
         const auto old = std::ranges::find(before, after[i].weight(), &Parameter::weight);
-        if (is_there(after[i])) {
+        if (is_there(after[i]) && old != before.end() && regroupsKeys()) {
+            if (auto fault = regroupRows(m_rewriting, *old, after[i], rowsRegrouped(m_from, m_to)))
+                return fault;
+            if (after[i].out < old->out)
+                m_rewriting.dropped.push_back(
+                    say("%1: heads that share keep the key and the value of their first.", after[i].weight()));
+            if (auto fault = resizeParameter(m_rewriting, *old, after[i], {}, {}))
+                return fault;
+        } else if (is_there(after[i])) {
             if (auto fault = resizeParameter(m_rewriting, old == before.end() ? after[i] : *old, after[i],
                                              rowsOf(m_from), rowsOf(m_to)))
                 return fault;

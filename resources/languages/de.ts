@@ -7551,6 +7551,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>A new lesson</source>
         <translation>Eine neue Lektion</translation>
     </message>
+    <message>
+        <source>of step %1: %2</source>
+        <translation>von Schritt %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>attn::LinesKey</name>
@@ -8661,6 +8665,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Forget them</source>
         <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Saved without a question that is not finished, %1</source>
+        <translation>Gespeichert ohne eine Frage, die nicht fertig ist, %1</translation>
     </message>
 </context>
 <context>
@@ -22332,6 +22340,14 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>&apos;%1&apos; is no number; names that are known are pi, e, sqrt, exp, log, sin, cos, abs, min, max</source>
         <translation>&apos;%1&apos; ist keine Zahl; bekannte Namen sind pi, e, sqrt, exp, log, sin, cos, abs, min, max</translation>
+    </message>
+    <message>
+        <source>a text (%1): %2</source>
+        <translation>ein Text (%1): %2</translation>
+    </message>
+    <message>
+        <source>%1: heads that share keep the key and the value of their first.</source>
+        <translation>%1: Köpfe, die teilen, behalten Key und Value ihres ersten.</translation>
     </message>
 </context>
 </TS>

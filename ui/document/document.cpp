@@ -35,6 +35,11 @@ bool isLarge(const Scene& scene)
     return numbers > many_numbers;
 }
 
+std::vector<CellBlock> hiddenBy(const std::optional<View>& view)
+{
+    return view ? view->hidden : std::vector<CellBlock>();
+}
+
 // Not two layers of a model.
 bool samePart(const Scene& a, const Scene& b)
 {
@@ -105,6 +110,8 @@ void Document::open(Scene scene, const QString& filePath, const QString& lessonI
     m_filePath = filePath;
     m_lessonId = lessonId;
     m_mark = mark ? *mark : contentMarkOfFile(filePath);
+    m_fileGone = false;
+    m_hiddenInFile = hiddenBy(scene.view);
     auto planned = plan(scene);
     show({std::make_shared<const Scene>(std::move(scene)),
           planned ? std::make_shared<const Plan>(std::move(*planned)) : nullptr});
@@ -133,6 +140,21 @@ OwnWork Document::own() const
     const QString title = QString::fromStdString(m_waiting->now.scene->title);
     return {m_waiting->now.scene, m_waiting->filePath, m_waiting->lessonId,
             title.isEmpty() ? QFileInfo(m_waiting->filePath).completeBaseName() : title, !m_ownSteps.isClean()};
+}
+
+void Document::setFileGone(bool gone)
+{
+    if (std::exchange(m_fileGone, gone) != gone)
+        Q_EMIT modifiedChanged();
+}
+
+// A scene without a file hides for the moment: who wants to keep that saves it.
+bool Document::hidesOthers() const
+{
+    if ((m_waiting ? m_waiting->filePath : m_filePath).isEmpty())
+        return false;
+    const std::optional<View> view = m_waiting ? m_waiting->view : m_view ? m_view() : std::nullopt;
+    return view && !std::ranges::is_permutation(view->hidden, m_hiddenInFile);
 }
 
 void Document::openGuest(Scene scene)
@@ -248,6 +270,8 @@ std::optional<Error> Document::save(const QString& wantedPath)
     m_filePath = filePath;
     m_lessonId.clear();
     m_mark = mark;
+    m_fileGone = false;
+    m_hiddenInFile = hiddenBy(saved.view);
     if (m_now.scene == scene) // nothing changed it meanwhile
         m_undoStack->setClean();
     Q_EMIT fileChanged();

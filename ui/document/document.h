@@ -60,7 +60,9 @@ public:
     const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
     QString displayName() const;                           // as the title bar has it: the file's name, else the title
     QString title() const;                                 // the scene's title, else the file's name, else "Untitled"
-    bool isModified() const { return own().modified; }     // the person's own scene
+    // The person's own scene has what its file has not: edits, other numbers hidden from a class, or there is no file any more.
+    bool isModified() const { return own().modified || m_fileGone || hidesOthers(); }
+    void setFileGone(bool gone);                              // as who watches it says
     bool isEdited() const { return !m_undoStack->isClean(); } // the one that is shown
     // Whether what is shown is another scene than the one that was opened, saved since or not.
     bool differsFromOpened() const;
@@ -112,6 +114,7 @@ public:
 Q_SIGNALS:
     void changed(attn::Change change);
     void fileChanged(); // path, lesson or title
+    void modifiedChanged();
     // An edit has taken away what was pinned of cells that are no more: "1 override of scores is gone with its cell."
     void pinsDropped(const QString& sentence);
     // For want of memory some still show the scene before; they are told again soon.
@@ -127,6 +130,7 @@ private:
     void take(PlannedScene scene, Change change); // of a step of the history, which may go through many
     void tellTaken();
     void lookAt(const View& view);
+    bool hidesOthers() const;
     void tellChanged(Change change);
     void show(PlannedScene scene); // all of it is another one, and the history is empty
     void tellOpened();
@@ -137,6 +141,8 @@ private:
     std::function<std::optional<View>()> m_view;
     QString m_filePath;
     QString m_lessonId;
+    bool m_fileGone = false;
+    std::vector<CellBlock> m_hiddenInFile;
     QByteArray m_mark; // contentMark of the file as it was opened or saved here; empty: there was none
     struct Waiting {   // behind a guest
         PlannedScene now;

@@ -3,6 +3,7 @@
 
 #include "core/lessons/locks.h"
 #include "ui/document/document.h"
+#include "ui/document/sceneview.h"
 #include "ui/language/language.h"
 
 #include <QSettings>
@@ -14,18 +15,6 @@
 namespace attn {
 
 using namespace std::chrono_literals;
-
-namespace {
-
-// Where one looks is no work.
-bool sameWork(const Scene& a, const Scene& b)
-{
-    Scene looked = a;
-    looked.view = b.view;
-    return looked == b;
-}
-
-} // namespace
 
 LessonPlay::LessonPlay(Document* document, QObject* parent) : QObject(parent), m_document(document)
 {

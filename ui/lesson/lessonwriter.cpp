@@ -79,6 +79,7 @@ void LessonWriter::open(Lesson lesson, const QString& path, int step)
     m_number = std::clamp(step, 0, int(m_lesson.steps.size()) - 1);
     m_open = true;
     m_modified = m_recording = false;
+    m_unfinished.clear();
     m_undo.clear();
     m_redo.clear();
     Q_EMIT opened();
@@ -108,6 +109,7 @@ void LessonWriter::close()
     if (!m_open)
         return;
     m_open = m_recording = m_modified = false;
+    m_unfinished.clear();
     m_rest.stop();
     m_checker.cancel();
     m_document->closeGuest();
@@ -139,11 +141,45 @@ void LessonWriter::tell()
     Q_EMIT changed();
 }
 
+void LessonWriter::setUnfinished(const Unfinished& question)
+{
+    if (question.text.isEmpty() ? m_unfinished.erase(m_number) == 0 : unfinished().text == question.text)
+        return;
+    if (!question.text.isEmpty())
+        m_unfinished[m_number] = question;
+    tell();
+}
+
+LessonWriter::Unfinished LessonWriter::unfinished() const
+{
+    const auto found = m_unfinished.find(m_number);
+    return found == m_unfinished.end() ? Unfinished() : found->second;
+}
+
+QString LessonWriter::unfinishedInWords() const
+{
+    QStringList words;
+    for (const auto& [number, question] : m_unfinished)
+        words << tr("of step %1: %2").arg(number + 1).arg(question.why);
+    return words.join(QStringLiteral("; "));
+}
+
+// The steps from `first` on have other numbers.
+void LessonWriter::renumber(int first, int by)
+{
+    std::map<int, Unfinished> moved;
+    for (auto& [number, question] : m_unfinished)
+        moved[number < first ? number : number + by] = std::move(question);
+    m_unfinished = std::move(moved);
+}
+
 void LessonWriter::check()
 {
     m_checker.request([this, lesson = m_lesson](std::stop_token) -> std::function<void()> {
         return [this, unwritten = unwrittenSteps(lesson), faults = checkLesson(lesson)] {
             m_faults = unwritten;
+            for (const auto& [number, question] : m_unfinished)
+                m_faults->push_back({number, question.why.toStdString()});
             m_faults->insert(m_faults->end(), faults.begin(), faults.end());
             Q_EMIT checked();
         };
@@ -194,6 +230,7 @@ void LessonWriter::take(State state)
 {
     m_lesson = std::move(state.lesson);
     m_number = std::clamp(state.number, 0, int(m_lesson.steps.size()) - 1);
+    std::erase_if(m_unfinished, [&](const auto& each) { return each.first >= int(m_lesson.steps.size()); });
     m_key.clear();
     m_modified = true;
     showStep();
@@ -226,6 +263,7 @@ void LessonWriter::addView()
         return;
     push({});
     m_lesson.steps.insert(m_lesson.steps.begin() + m_number + 1, viewAsStep());
+    renumber(m_number + 1, 1);
     ++m_number;
     showStep();
     tell();
@@ -271,6 +309,8 @@ void LessonWriter::removeStep()
         return;
     push({});
     m_lesson.steps.erase(m_lesson.steps.begin() + m_number);
+    m_unfinished.erase(m_number);
+    renumber(m_number, -1);
     m_number = std::min(m_number, int(m_lesson.steps.size()) - 1);
     showStep();
     tell();
@@ -283,6 +323,12 @@ void LessonWriter::moveStep(int by)
         return;
     push({});
     std::swap(m_lesson.steps[std::size_t(m_number)], m_lesson.steps[std::size_t(to)]);
+    auto own = m_unfinished.extract(m_number), other = m_unfinished.extract(to);
+    for (auto [node, number] : {std::pair(&own, to), std::pair(&other, m_number)})
+        if (*node) {
+            node->key() = number;
+            m_unfinished.insert(std::move(*node));
+        }
     m_number = to;
     Q_EMIT stepChanged();
     tell();

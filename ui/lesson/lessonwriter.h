@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -42,7 +43,16 @@ public:
     bool isSuspended() const { return m_suspended; }
     void close(); // back to the teacher's own scene
     bool isOpen() const { return m_open; }
-    bool isModified() const { return m_modified; }
+    bool isModified() const { return m_modified || !m_unfinished.empty(); }
+    // A question of the open step that is none yet, as it stands in its field, and why: the lesson cannot take it, and it must
+    // not be lost or taken for saved. An empty text: there is none.
+    struct Unfinished {
+        QString text, why;
+    };
+    void setUnfinished(const Unfinished& question);
+    Unfinished unfinished() const; // of the open step
+    // "of step 2: No answer is right …"; empty: none of any step.
+    QString unfinishedInWords() const;
     const QString& path() const { return m_path; }  // empty: never saved
     std::optional<Error> save(const QString& path); // atomically
 
@@ -92,6 +102,7 @@ private:
     void showStep();
     void tell();
     void check();
+    void renumber(int first, int by);
     LessonStep viewAsStep() const;
 
     Document* m_document;
@@ -101,6 +112,7 @@ private:
     int m_number = 0;
     bool m_suspended = false;
     bool m_open = false, m_modified = false, m_recording = false;
+    std::map<int, Unfinished> m_unfinished; // by step
     std::vector<State> m_undo, m_redo;
     std::optional<std::vector<StepFault>> m_faults;
     QTimer m_rest; // before the check runs

@@ -209,6 +209,10 @@ void WriterPanel::buildText(QVBoxLayout* column)
             m_writer->changeStep([&](LessonStep& step) { step.title.set(language(), text.toStdString()); },
                                  QStringLiteral("title"));
     });
+    connect(m_title, &QLineEdit::editingFinished, this, [this] {
+        if (m_title->text().trimmed().isEmpty()) // which no step can have: what it has is shown
+            m_title->setText(QString::fromStdString(m_writer->step().title.in(language())));
+    });
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         const std::string text = m_text->toPlainText().toStdString();
         if (!m_showing && !m_text->toPlainText().trimmed().isEmpty())
@@ -274,6 +278,9 @@ void WriterPanel::buildRest(QVBoxLayout* column)
             return;
         const auto questions = questionOf(m_question->toPlainText());
         m_questionFault->setMessage(questions ? QString() : QString::fromStdString(questions.error().message));
+        m_writer->setUnfinished(questions
+                                    ? LessonWriter::Unfinished()
+                                    : LessonWriter::Unfinished{m_question->toPlainText(), m_questionFault->message()});
         if (questions)
             m_writer->changeStep(
                 [&](LessonStep& step) {
@@ -334,8 +341,9 @@ void WriterPanel::follow()
     fill(m_title, QString::fromStdString(step.title.in(language())));
     fill(m_text, QString::fromStdString(step.text.in(language())));
     fill(m_hints, hintLines(step.hints));
-    if (m_questionFault->message().isEmpty())
-        fill(m_question, questionLines(step.questions));
+    const LessonWriter::Unfinished unfinished = m_writer->unfinished();
+    fill(m_question, unfinished.text.isEmpty() ? questionLines(step.questions) : unfinished.text);
+    m_questionFault->setMessage(unfinished.why);
     fill(m_locked, blockLine(step.locks.locked));
     fill(m_unlocked, blockLine(step.locks.unlocked));
     m_read->setProse(step.text.in(language()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/presenter.h"
 
+#include "ui/document/sceneview.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/matrix/cellplace.h"
@@ -156,6 +157,8 @@ void Presenter::go(int by)
 
 void Presenter::present()
 {
+    m_hiddenAtFirst = m_selection->hidden();
+    m_presented = m_computed;
     QScreen* own = parentWidget()->screen();
     QScreen* other = otherScreen(own);
     if (other) {
@@ -287,6 +290,9 @@ void Presenter::closeEvent(QCloseEvent* event)
 {
     if (m_notes && m_notes->isWindow())
         m_notes->hide();
+    // What was revealed or hidden before a class is no change of the scene.
+    if (m_computed && m_presented && sameWork(m_computed->scene, m_presented->scene))
+        m_selection->setHidden(insideOf(*m_computed, m_hiddenAtFirst));
     event->accept();
     parentWidget()->activateWindow();
 }

@@ -90,8 +90,10 @@ private:
     NotesView* m_notes = nullptr; // a page, or a window on the other screen
     bool m_pointing = false;
     ClassStep m_told;
-    int m_part = 0;           // of the step
-    bool m_backwards = false; // the step before is entered at its last part
+    int m_part = 0;                         // of the step
+    bool m_backwards = false;               // the step before is entered at its last part
+    ComputedPtr m_presented;                // at first
+    std::vector<CellBlock> m_hiddenAtFirst; // as the class leaves, so it is for the next one
     std::vector<CellBlock> m_hiddenBefore;
     bool m_mapWanted = false; // although there is a picture
     Slide::PictureSource m_source;

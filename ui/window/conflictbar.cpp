@@ -27,6 +27,7 @@ ConflictBar::ConflictBar(Document* document, SceneFiles* files, QWidget* parent)
 
 void ConflictBar::follow()
 {
+    m_document->setFileGone(m_watch.state() == FileState::Gone);
     if (m_watch.state() == FileState::Same)
         return hide();
     const ConflictWords words = conflictWords(m_document->filePath(), m_watch.state());

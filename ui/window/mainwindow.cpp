@@ -9,6 +9,7 @@
 #include "ui/help/tour.h"
 #include "ui/kit/onscreen.h"
 #include "ui/lesson/lessonplay.h"
+#include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/model/modelview.h"
 #include "ui/present/presenter.h"
@@ -111,18 +112,22 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent,
     updateTitle();
 }
 
-MainWindow::~MainWindow() = default;
+// The history tells of its end, when there is no view any more.
+MainWindow::~MainWindow() { m_document.history()->disconnect(this); }
 
 void MainWindow::connectParts()
 {
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::fileChanged, this, &MainWindow::watchFile);
     connect(m_document.history(), &QUndoGroup::cleanChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(&m_selection, &Selection::hiddenChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::pinsDropped, this, &MainWindow::tell);
     connect(&m_document, &Document::notShown, m_notice, &NoticeBar::showError);
     if (auto* application = qobject_cast<Application*>(QApplication::instance()))
         connect(application, &Application::ranOutOfMemory, m_notice, &NoticeBar::showError);
-    m_document.setViewSource([this] { return m_work->view(); });
+    // Until another scene is computed the selection is that of the one before, whose place is not its place.
+    m_document.setViewSource([this] { return m_newScene ? std::nullopt : m_work->view(); });
     m_recompute.setMemory(freeMemory);
     m_recompute.setOnScreen([this] { return m_work->onScreen(); });
     connect(&m_recompute, &Recompute::ready, this, &MainWindow::showComputed);
@@ -282,6 +287,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         m_rescue->journal()->forget(); // saved, or given up
     if (m_help)
         m_help->shut(); // the panels are saved as they are without it
+    if (m_writer)
+        m_writer->close(); // and without the editor of a lesson
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("panels"), m_work->savedPanels());

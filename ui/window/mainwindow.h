@@ -112,6 +112,7 @@ public:
     LessonBar* lessonBar() const { return m_lessonBar; }
     // What is open becomes the first step of a lesson that is written.
     void writeLesson();
+    void editPlayedLesson();
     bool writesLesson() const;
     LessonWriter* lessonWriter();                              // made when it is first needed, with its column and bar
     WriterPanel* writerPanel() const { return m_writerPanel; } // null: none was written yet
@@ -213,7 +214,6 @@ private:
     void watchLesson(const QString& idOrPath);
 
     // mainwindowwriter.cpp
-    void editPlayedLesson();
     void tryLesson();
     bool saveLesson();   // asks for a name where there is none
     void closeWriter();  // asks about what is not saved

@@ -124,6 +124,10 @@ bool MainWindow::saveLesson()
     }
     m_files->remember(path, QString::fromStdString(m_writer->lesson().title.in()));
     tell(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    if (const QString left = m_writer->unfinishedInWords(); !left.isEmpty()) {
+        m_notice->showError(tr("Saved without a question that is not finished, %1").arg(left));
+        return false; // who meant to close stays with it
+    }
     return true;
 }
 

@@ -130,9 +130,10 @@ bool Rescue::putAside()
     const OwnWork own = m_document->own();
     const std::string path = QFile::encodeName(own.filePath).toStdString();
     const FileMark mark = fileMark(path);
-    auto work = keepWork(
-        {*own.scene, path, own.lessonId.toStdString(), mark.bytes, mark.ms, QDateTime::currentMSecsSinceEpoch()},
-        m_folder);
+    // What is hidden from a class is work, too.
+    auto work = keepWork({m_document->hasGuest() ? *own.scene : m_document->sceneWithView(), path,
+                          own.lessonId.toStdString(), mark.bytes, mark.ms, QDateTime::currentMSecsSinceEpoch()},
+                         m_folder);
     if (!work)
         return false;
     m_aside.insert(m_aside.begin(), std::move(*work));

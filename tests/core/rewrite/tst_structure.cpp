@@ -397,3 +397,42 @@ TEST_CASE("any scene takes any structure: refused with a sentence, or planned wi
     }
     CHECK(made > 500);
 }
+
+// q keeps its rows, and a group the key and the value of its first head; heads that part begin with what they shared.
+TEST_CASE("one layer for q, k and v keeps its numbers where heads begin and cease to share keys")
+{
+    constexpr std::int64_t H = 4, hd = 2, D = 3, O = H * hd;
+    Scene scene;
+    scene.tokens = {{"a", "b"}};
+    scene.config.d_in = D;
+    scene.config.d_out = O;
+    scene.config.num_heads = H;
+    scene.config.projection = Projection::FusedBlocks;
+    const auto numbered = [](const Shape& shape, float first) {
+        Tensor tensor(shape);
+        for (std::int64_t i = 0; i < tensor.size(); ++i)
+            tensor.mutableData()[i] = first + float(i);
+        return tensor;
+    };
+    scene.inputs = {
+        {"x", numbered({1, 2, D}, 0)}, {"qkv.weight", numbered({3 * O, D}, 0)}, {"qkv.bias", numbered({3 * O}, 1000)}};
+    scene.config.qkv_bias = true;
+    scene.edits.set("qkv.weight", {O + 2 * hd, 1}, -5); // of the key of head 2, which is the first of the second group
+    const auto rowsOf = [&](const Scene& made) {
+        std::vector<std::int64_t> rows;
+        for (std::int64_t row = 0; row < made.input("qkv.weight")->shape()[0]; ++row) {
+            rows.push_back(std::int64_t(made.input("qkv.weight")->data()[row * D]) / D);
+            CHECK(made.input("qkv.bias")->data()[row] == 1000 + rows.back());
+        }
+        return rows;
+    };
+    const Rewritten shared = restructured(scene, with(scene, [](Structure& to) { to.num_kv_heads = 2; }));
+    CHECK(rowsOf(shared.scene) == std::vector<std::int64_t>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 16, 17, 20, 21});
+    CHECK(realized(shared.scene)->at("qkv.weight").data()[(O + hd) * D + 1] == -5);
+    const Rewritten apart =
+        restructured(shared.scene, with(shared.scene, [](Structure& to) { to.num_kv_heads.reset(); }));
+    CHECK(rowsOf(apart.scene) == std::vector<std::int64_t>{0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  8,  9,
+                                                           12, 13, 12, 13, 16, 17, 16, 17, 20, 21, 20, 21});
+    CHECK(apart.scene.input("qkv.weight")->data()[(O + 2 * hd) * D + 1] == -5);
+    CHECK(apart.scene.input("qkv.weight")->data()[(O + 3 * hd) * D + 1] == -5);
+}

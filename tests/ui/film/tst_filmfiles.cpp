@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(tensors.contains(QStringLiteral("scores")));
         QVERIFY(tensors.contains(QStringLiteral("weights")));
         QCOMPARE(film.frame(1).maps.size(), std::size_t(3)); // q, k and v come about side by side
-        QCOMPARE(film.frame(1).title, QStringLiteral("Q K V"));
+        QCOMPARE(film.frame(1).title, QStringLiteral("Q K V: Stage 2 of 7"));
         QCOMPARE(film.strip()->maps.size(), film.steps().size() + 2);
         const QSize size = *film.frameSize();
         QCOMPARE(size.width() % 2 + size.height() % 2, 0);

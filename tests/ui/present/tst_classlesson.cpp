@@ -16,6 +16,7 @@
 #include "ui/window/modelroom.h"
 
 #include <QPointer>
+#include <QTemporaryDir>
 
 using namespace attn;
 
@@ -213,6 +214,34 @@ private Q_SLOTS:
         QPointer<Presenter> gone(presenter);
         press(presenter, Qt::Key_Escape);
         QTRY_VERIFY(!gone);
+    }
+
+    // Also in the file, where it is saved afterwards; and what is hidden in a scene of one's own counts as a change of it.
+    void whatWasRevealedToAClassIsHiddenAgain()
+    {
+        openLesson(m_window);
+        QTemporaryDir folder;
+        Document* document = m_window->document();
+        QVERIFY(!document->save(folder.filePath(QStringLiteral("own.attn"))));
+        QVERIFY(!document->isModified());
+        const std::vector<CellBlock> hidden{{"weights", {0, 0, 1}}};
+        m_window->selection()->setHidden(hidden);
+        QVERIFY(document->isModified() && m_window->isWindowModified());
+        QVERIFY(!document->save(document->filePath()));
+        QVERIFY(!document->isModified());
+        m_window->present();
+        Presenter* presenter = m_window->presenter();
+        QVERIFY(QTest::qWaitForWindowExposed(presenter));
+        QTest::keyClick(presenter, Qt::Key_Return, Qt::ShiftModifier);
+        QVERIFY(m_window->selection()->hidden().empty());
+        QPointer<Presenter> gone(presenter);
+        press(presenter, Qt::Key_Escape);
+        QTRY_VERIFY(!gone);
+        QVERIFY(m_window->selection()->hidden() == hidden);
+        QVERIFY(!document->isModified());
+        document->setFileGone(true); // it is the last copy
+        QVERIFY(document->isModified() && m_window->isWindowModified());
+        document->setFileGone(false);
     }
 
 private:

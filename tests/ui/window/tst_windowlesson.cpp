@@ -346,6 +346,56 @@ private Q_SLOTS:
         QVERIFY(!m_window->writesLesson());
     }
 
+    void aQuestionThatIsNotFinishedIsKeptAndTold()
+    {
+        m_window->writeLesson();
+        LessonWriter* writer = m_window->lessonWriter();
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Look."));
+        m_window->writerPanel()->addViewButton()->click();
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Look on."));
+        QPlainTextEdit* question = nullptr;
+        for (auto* field : m_window->writerPanel()->findChildren<QPlainTextEdit*>())
+            if (field->accessibleName() == QStringLiteral("Question"))
+                question = field;
+        QVERIFY(question);
+        QTRY_VERIFY(writer->faults() && writer->faults()->empty());
+        const QString unfinished = QStringLiteral("Which?\n- one\n- two");
+        question->setPlainText(unfinished);
+        QTRY_VERIFY(writer->faults() && writer->faults()->size() == 1 && writer->faults()->front().step == 1);
+        writer->goTo(0);
+        QCOMPARE(question->toPlainText(), QString());
+        QTemporaryDir folder;
+        QVERIFY(!writer->save(folder.filePath(QStringLiteral("w.attnlesson"))));
+        QVERIFY(writer->isModified());
+        writer->moveStep(1); // the first is the second now
+        QCOMPARE(question->toPlainText(), QString());
+        writer->goTo(0);
+        QCOMPARE(question->toPlainText(), unfinished);
+        question->setPlainText(QStringLiteral("Which?\n* one\n- two"));
+        QTRY_VERIFY(writer->faults() && writer->faults()->empty());
+        QCOMPARE(writer->step().questions.size(), std::size_t(1));
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("As $w_{ij says."));
+        QTRY_VERIFY(writer->faults() && writer->faults()->size() == 1);
+        writer->close();
+    }
+
+    // Where one looked at in a lesson is no place of the own scene.
+    void theOwnSceneHidesWhatItHidWhateverTheLessonDoes()
+    {
+        const auto chosen = m_window->selection()->chosen();
+        const Lesson lesson = *loadSteps(*lessonNamed("begin.1.weight"));
+        const auto asks =
+            std::ranges::find_if(lesson.steps, [](const LessonStep& step) { return !step.predict.empty(); });
+        play("begin.1.weight", int(asks - lesson.steps.begin()));
+        QTRY_VERIFY(!m_window->selection()->hidden().empty());
+        m_window->editPlayedLesson();
+        QVERIFY(m_window->writesLesson());
+        m_window->lessonWriter()->close();
+        QTRY_VERIFY(m_window->computed()->scene == m_window->document()->scene());
+        QVERIFY(m_window->selection()->hidden().empty());
+        QCOMPARE(m_window->selection()->chosen(), chosen);
+    }
+
     void aLessonIsWrittenTriedOutAndWrittenOn()
     {
         m_window->writeLesson();
