@@ -116,6 +116,14 @@ std::string_view lastComponent(std::string_view name)
     return end == std::string_view::npos ? name : name.substr(end + 1);
 }
 
+// "b_query" beside "W_query". Not "b_Q", which programs that say so keep head by head.
+std::optional<std::string> biasBeside(std::string_view name, std::string_view matrix)
+{
+    const bool plain = (matrix.starts_with('W') || matrix.starts_with('w')) &&
+                       std::ranges::none_of(matrix.substr(1), [](char c) { return c >= 'A' && c <= 'Z'; });
+    return plain ? before(name, 'b' + std::string(matrix.substr(1))) : std::nullopt;
+}
+
 std::optional<LayerName> partName(std::string_view name)
 {
     constexpr ImportTarget weights[] = {ImportTarget::WQuery, ImportTarget::WKey, ImportTarget::WValue};
@@ -129,6 +137,8 @@ std::optional<LayerName> partName(std::string_view name)
                 return part;
             if (const auto prefix = before(name, std::string(names[i])); prefix && matrix_too)
                 return LayerName{*prefix, weights[i], true};
+            if (const auto prefix = biasBeside(name, names[i]))
+                return LayerName{*prefix, biases[i]};
         }
     if (auto part = convNamed(name, "c_attn", ImportTarget::Qkv, ImportTarget::QkvBias))
         return part;
@@ -147,6 +157,8 @@ std::optional<LayerName> partName(std::string_view name)
         const bool matrix = out.starts_with('W') || out.starts_with('w');
         if (const auto prefix = before(name, std::string(out)); prefix && matrix)
             return LayerName{*prefix, ImportTarget::OutProj, true};
+        if (const auto prefix = biasBeside(name, out))
+            return LayerName{*prefix, ImportTarget::OutProjBias};
     }
     return std::nullopt;
 }
@@ -214,7 +226,8 @@ std::optional<ImportTarget> startNamed(std::string_view name)
 {
     constexpr std::string_view known[][3] = {
         {"q", "k", "v"}, {"Q", "K", "V"}, {"query", "key", "value"}, {"queries", "keys", "values"}};
-    constexpr std::string_view attention[] = {"attention", "attentions", "attn", "weights"};
+    constexpr std::string_view attention[] = {"attention",    "attentions",        "attn",           "weights",
+                                              "attn_weights", "attention_weights", "attention_probs"};
     const std::string_view last = lastComponent(name);
     for (const auto& three : known)
         for (int part = 0; part < 3; ++part)

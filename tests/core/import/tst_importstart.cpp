@@ -239,3 +239,24 @@ TEST_CASE("an x beside weights of which none is known makes no layer without wei
     nothing.steps = {{"block.mixer.alpha.weight", ImportTarget::Nothing}};
     CHECK(bool(importedOnto(arrays, plainLayer(), nothing).config.projection == Projection::None));
 }
+
+TEST_CASE("biases are known beside matrices, and weights by the name that PyTorch returns them under")
+{
+    std::vector<ReadArray> arrays = {array("x", {5, 4}), array("W_query", {4, 6}), array("W_key", {4, 6}),
+                                     array("W_value", {4, 6}), array("W_out", {6, 6})};
+    for (const char* bias : {"b_query", "b_key", "b_value", "b_out"})
+        arrays.push_back(array(bias, {6}));
+    const auto imported = [](const std::vector<ReadArray>& given) {
+        const auto planned = planImport(given, plainLayer(), {});
+        REQUIRE_MESSAGE(planned, planned.error().message);
+        const auto scene = importArrays(given, plainLayer(), *planned);
+        REQUIRE_MESSAGE(scene, scene.error().message);
+        return *scene;
+    };
+    const Scene made = imported(arrays);
+    for (const char* bias : {"W_query.bias", "W_key.bias", "W_value.bias", "out_proj.bias"})
+        CHECK_MESSAGE(made.input(bias), bias);
+    Tensor rows({1, 4, 4});
+    std::fill_n(rows.mutableData(), rows.size(), 0.25f);
+    CHECK(imported({{"attn_weights", "float32", rows, 0}}).config.starts_from == StartsFrom::Weights);
+}
