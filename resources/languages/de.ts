@@ -3884,6 +3884,10 @@
         <source> Dropout falls on what goes into the context alone: the weights are those before it.</source>
         <translation> Der Dropout wirkt nur auf das, was in den Kontext eingeht: Die Gewichte sind die davor.</translation>
     </message>
+    <message>
+        <source>These arrays make a layer of %1 to %2 numbers, and the model&apos;s layer on this page has %3 to %4: take a plain layer.</source>
+        <translation>Diese Arrays ergeben eine Schicht von %1 zu %2 Zahlen, die Schicht des Modells auf dieser Seite hat %3 zu %4: Eine einfache Schicht nehmen.</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>

@@ -46,6 +46,17 @@ ImportDraft draftImport(const Arrays& arrays, const Scene& base, ImportChoices c
         draft.error = scene.error().message;
         return draft;
     }
+    if (base.model && (scene->config.d_in != base.config.d_in || scene->config.d_out != base.config.d_out)) {
+        draft.error =
+            QObject::tr("These arrays make a layer of %1 to %2 numbers, and the model's layer on this page has %3 to "
+                        "%4: take a plain layer.")
+                .arg(scene->config.d_in)
+                .arg(scene->config.d_out)
+                .arg(base.config.d_in)
+                .arg(base.config.d_out)
+                .toStdString();
+        return draft;
+    }
     draft.plan = std::move(*plan);
     draft.scene = std::make_shared<const Scene>(std::move(*scene));
     return draft;

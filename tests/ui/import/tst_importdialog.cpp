@@ -167,6 +167,20 @@ private Q_SLOTS:
     }
 
     // Square ones too, whose shape tells nothing: what the table, the box and the sentence say is what is done.
+    // It would be a page that nothing can be computed of, nor read again.
+    void aLayerOfAnotherWidthIsNotPutIntoAModel()
+    {
+        const auto arrays = std::make_shared<const std::vector<ReadArray>>(
+            std::vector<ReadArray>{{"x", "float32", Tensor({5, 8}), 0},
+                                   {"W_query", "float32", Tensor({8, 8}), 0},
+                                   {"W_key", "float32", Tensor({8, 8}), 0},
+                                   {"W_value", "float32", Tensor({8, 8}), 0}});
+        const auto runner = tinyRunner();
+        const ImportDraft draft = draftImport(arrays, pageOfTiny(*runner), {}, {});
+        QVERIFY(!draft.scene);
+        QVERIFY2(draft.error.find("take a plain layer") != std::string::npos, draft.error.c_str());
+    }
+
     void ofTheLayoutEverythingSaysTheSame()
     {
         const auto square = [](bool layers) {
