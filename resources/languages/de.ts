@@ -8674,6 +8674,14 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>Saved without a question that is not finished, %1</source>
         <translation>Gespeichert ohne eine Frage, die nicht fertig ist, %1</translation>
     </message>
+    <message>
+        <source>It cannot be printed: the printer, or the file&apos;s folder, does not take it.</source>
+        <translation>Das lässt sich nicht drucken: Der Drucker oder der Ordner der Datei nimmt es nicht an.</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Gedruckt.</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>

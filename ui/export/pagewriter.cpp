@@ -6,6 +6,8 @@
 #include "core/page/page.h"
 #include "ui/document/atomicfile.h"
 
+#include <QFileInfo>
+
 namespace attn {
 
 void PageWriter::write(const ComputedPtr& computed, const QString& path)
@@ -13,8 +15,10 @@ void PageWriter::write(const ComputedPtr& computed, const QString& path)
     if (!computed)
         return Q_EMIT failed(tr("There is no computation yet to write a page of."));
     writeMade(
-        [computed] {
+        [computed, name = QFileInfo(path).completeBaseName().toStdString()] {
             Scene scene = computed->scene;
+            if (scene.title.empty())
+                scene.title = name;
             if (!scene.view)
                 scene.view.emplace();
             scene.view->hidden = hiddenCells(*computed);

@@ -329,7 +329,9 @@ void MainWindow::print()
         column->insertWidget(0, words);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    QPainter painter(&printer);
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return m_notice->showError(tr("It cannot be printed: the printer, or the file's folder, does not take it."));
     const double dots = printer.resolution() / 72.0; // a point
     painter.scale(dots, dots);
     bool first = true;
@@ -338,6 +340,9 @@ void MainWindow::print()
             printer.newPage();
         paintHandout(painter, printer.pageLayout().fullRect(QPageLayout::Point).size(), page);
     }
+    painter.end();
+    tell(printer.outputFileName().isEmpty() ? tr("Printed.")
+                                            : tr("Wrote %1").arg(QDir::toNativeSeparators(printer.outputFileName())));
 }
 
 template <class Dialog> void MainWindow::presentExport(Dialog*& dialog)
