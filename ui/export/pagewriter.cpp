@@ -34,7 +34,7 @@ void PageWriter::write(const Lesson& lesson, const QString& path)
 
 void PageWriter::writeMade(std::function<Result<std::string>()> make, const QString& path)
 {
-    m_worker.request([this, make = std::move(make), path](std::stop_token) -> std::function<void()> {
+    m_worker.request([this, make = std::move(make), path](const std::stop_token&) -> std::function<void()> {
         const auto page = make();
         const auto fault = page ? writeAtomically(path, *page)
                                 : std::optional(Error{say("No page was written: %1.", page.error().message)});

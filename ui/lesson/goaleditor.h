@@ -5,6 +5,8 @@
 
 #include "core/engine/computed.h"
 #include "core/explain/explain.h"
+#include "core/lessons/goal.h"
+#include "core/model/nextpieces.h"
 
 #include <QWidget>
 

@@ -175,7 +175,7 @@ void LessonWriter::renumber(int first, int by)
 
 void LessonWriter::check()
 {
-    m_checker.request([this, lesson = m_lesson](std::stop_token) -> std::function<void()> {
+    m_checker.request([this, lesson = m_lesson](const std::stop_token&) -> std::function<void()> {
         return [this, unwritten = unwrittenSteps(lesson), faults = checkLesson(lesson)] {
             m_faults = unwritten;
             for (const auto& [number, question] : m_unfinished)

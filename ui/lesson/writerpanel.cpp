@@ -36,7 +36,7 @@ class StepList : public QListWidget {
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
     {
-        QAbstractItemView::currentChanged(current, previous);
+        QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call): see above
     }
 };
 

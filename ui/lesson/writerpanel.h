@@ -5,6 +5,7 @@
 
 #include "core/engine/computed.h"
 #include "core/explain/explain.h"
+#include "core/model/nextpieces.h"
 
 #include <QScrollArea>
 
