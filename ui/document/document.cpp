@@ -153,8 +153,12 @@ bool Document::hidesOthers() const
 {
     if ((m_waiting ? m_waiting->filePath : m_filePath).isEmpty())
         return false;
-    const std::optional<View> view = m_waiting ? m_waiting->view : m_view ? m_view() : std::nullopt;
-    return view && !std::ranges::is_permutation(view->hidden, m_hiddenInFile);
+    Hidden hidden;
+    if (!m_waiting)
+        hidden = m_hidden ? m_hidden() : std::nullopt;
+    else if (m_waiting->view)
+        hidden = m_waiting->view->hidden;
+    return hidden && !std::ranges::is_permutation(*hidden, m_hiddenInFile);
 }
 
 void Document::openGuest(Scene scene)

@@ -96,6 +96,9 @@ public:
 
     // Asked at every save for where the person looks. It goes into the file alone: looking elsewhere is no edit.
     void setViewSource(std::function<std::optional<View>()> view) { m_view = std::move(view); }
+    // What is hidden of the scene that is shown; nothing while another one is on its way. Asked at any time.
+    using Hidden = std::optional<std::vector<CellBlock>>;
+    void setHiddenSource(std::function<Hidden()> hidden) { m_hidden = std::move(hidden); }
     Scene sceneWithView() const; // as it would be saved now
 
     // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Steps with the
@@ -139,6 +142,7 @@ private:
     PlannedScene m_now; // its scene is never null; shared with the steps of the history
     std::shared_ptr<const Scene> m_openedScene;
     std::function<std::optional<View>()> m_view;
+    std::function<Hidden()> m_hidden;
     QString m_filePath;
     QString m_lessonId;
     bool m_fileGone = false;

@@ -127,6 +127,7 @@ void MainWindow::connectParts()
     if (auto* application = qobject_cast<Application*>(QApplication::instance()))
         connect(application, &Application::ranOutOfMemory, m_notice, &NoticeBar::showError);
     // Until another scene is computed the selection is that of the one before, whose place is not its place.
+    m_document.setHiddenSource([this] { return m_newScene ? std::nullopt : std::optional(m_selection.hidden()); });
     m_document.setViewSource([this] { return m_newScene ? std::nullopt : m_work->view(); });
     m_recompute.setMemory(freeMemory);
     m_recompute.setOnScreen([this] { return m_work->onScreen(); });
