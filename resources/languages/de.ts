@@ -10340,13 +10340,6 @@ Kontext o / l</translation>
     </message>
 </context>
 <context>
-    <name>attn::PictureView</name>
-    <message>
-        <source>This picture cannot be drawn: there is not enough memory.</source>
-        <translation>Dieses Bild kann nicht gezeichnet werden: Der Speicher reicht nicht.</translation>
-    </message>
-</context>
-<context>
     <name>attn::PlaneChooser</name>
     <message>
         <source>Item of the batch</source>

@@ -23,13 +23,12 @@ public:
     void follow();
     bool answerNext(); // false: none is left
     std::optional<CellRef> nextHidden() const;
+    void reveal(); // all of them
 
 Q_SIGNALS:
     void answerAsked(const attn::CellRef& cell); // the next one that is hidden
 
 private:
-    void reveal();
-
     LessonPlay* m_play;
     Selection* m_selection;
     ProseView* m_text;

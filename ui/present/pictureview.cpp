@@ -39,8 +39,11 @@ FigureLook lookForClass(const Figure& figure, FigureLook look)
 namespace {
 
 // In as many columns as the figure has, or all in one row: a slide is wider than paper.
-QImage classImage(Figure figure, const FigureLook& look, const QSize& room)
+// An error without words where there is nothing to draw yet.
+Result<QImage> classImage(Figure figure, const FigureLook& look, const QSize& room)
 {
+    if (figure.maps.empty())
+        return Error{};
     Figure row = figure;
     row.columns = int(row.maps.size());
     const auto dpiOf = [&](const Figure& each) {
@@ -49,7 +52,11 @@ QImage classImage(Figure figure, const FigureLook& look, const QSize& room)
     };
     if (dpiOf(row) > dpiOf(figure))
         figure = std::move(row);
-    return fittingImage(figure, lookForClass(figure, look), room);
+    const FigureLook wide = lookForClass(figure, look);
+    const auto size = figureSize(figure, wide);
+    if (!size)
+        return size.error();
+    return figureImage(figure, wide, fittingDpi(*size, room));
 }
 
 } // namespace
@@ -62,8 +69,10 @@ PictureView::PictureView(QWidget* parent) : QWidget(parent)
 
 void PictureView::setPicture(ClassPicture picture)
 {
-    if (picture.title != m_picture.title)
+    if (picture.title != m_picture.title) {
+        m_problem.clear();
         m_image = {}; // another studio's, which would stand under a title that is not its own
+    }
     m_picture = std::move(picture);
     draw();
 }
@@ -76,11 +85,12 @@ void PictureView::draw()
     m_picture.look.theme = currentTheme(); // what lights the room should not dazzle it
     m_drawer.request([this, picture = m_picture, room = (QSizeF(size()) * ratio).toSize(),
                       ratio](const std::stop_token&) -> std::function<void()> {
-        QImage image = classImage(picture.draw(), picture.look, room);
+        const auto made = classImage(picture.draw(), picture.look, room);
+        QImage image = made ? *made : QImage();
         image.setDevicePixelRatio(ratio);
-        return [this, image] {
-            m_failed = image.isNull();
+        return [this, image, problem = made ? QString() : QString::fromStdString(made.error().message)] {
             m_image = image;
+            m_problem = problem;
             update();
         };
     });
@@ -89,9 +99,9 @@ void PictureView::draw()
 void PictureView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    if (m_image.isNull() && m_failed)
-        return paintText(painter, textFont(), colors().text2, rect(), Qt::AlignCenter,
-                         tr("This picture cannot be drawn: there is not enough memory."));
+    if (m_image.isNull())
+        return paintText(painter, textFont(18), colors().text2, rect(), int(Qt::AlignCenter) | Qt::TextWordWrap,
+                         m_problem);
     const QSizeF own = m_image.deviceIndependentSize();
     painter.drawImage(QPointF((width() - own.width()) / 2, 0), m_image);
 }

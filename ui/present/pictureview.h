@@ -40,7 +40,7 @@ private:
 
     ClassPicture m_picture;
     QImage m_image;
-    bool m_failed = false;
+    QString m_problem; // why there is none, in one sentence; empty where there is nothing to draw yet
     Background m_drawer;
 };
 

@@ -3,7 +3,6 @@
 // own scene waits meanwhile.
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
-#include "ui/document/hiding.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/maskcanvas.h"
 #include "ui/explain/inspector.h"
@@ -12,6 +11,7 @@
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
+#include "ui/lesson/predictbox.h"
 #include "ui/lesson/writerbar.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/matrix/cellplace.h"
@@ -217,6 +217,7 @@ void MainWindow::tellPresenter()
     m_presenter->setTold(told ? classStep(*m_play) : ClassStep());
     if (!told)
         return;
+    m_play->setRevealed(); // what a class is shown nobody has worked out
     connect(m_presenter, &Presenter::lessonAsked, m_play, &LessonPlay::go, Qt::UniqueConnection);
     connect(m_presenter, &Presenter::revealAsked, this, &MainWindow::revealAsked, Qt::UniqueConnection);
     connect(m_presenter, &Presenter::solutionAsked, m_play, &LessonPlay::showSolution, Qt::UniqueConnection);
@@ -224,8 +225,8 @@ void MainWindow::tellPresenter()
 
 void MainWindow::revealAsked()
 {
-    if (const ComputedPtr& computed = m_play->computed())
-        m_selection.setHidden(attn::shown(*computed, m_selection.hidden(), m_play->step().predict));
+    if (PredictBox* asked = m_lessonPanel->predict())
+        asked->reveal();
 }
 
 void MainWindow::leaveLesson()

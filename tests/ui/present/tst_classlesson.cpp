@@ -71,6 +71,13 @@ private Q_SLOTS:
         QCOMPARE(m_window->lessonPlay()->number(), 3);
         press(presenter, Qt::Key_PageUp);
         QTRY_VERIFY(slide->facts().hidden);
+        press(presenter, Qt::Key_Space);
+        QTRY_VERIFY(!slide->facts().hidden && !slide->facts().value.isEmpty());
+        for (const int step : {0, 3}) { // a class that comes back to it has not worked it out
+            m_window->lessonPlay()->goTo(step);
+            QTRY_VERIFY(m_window->lessonPlay()->computed());
+        }
+        QTRY_VERIFY(slide->facts().hidden);
     }
 
     void whatATeacherHidesMeanwhileStaysHidden()
