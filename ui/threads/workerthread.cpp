@@ -5,8 +5,6 @@
 
 namespace attn {
 
-WorkerThread::WorkerThread() : m_thread([this](std::stop_token end) { work(end); }) {}
-
 WorkerThread::~WorkerThread()
 {
     cancel();
@@ -20,6 +18,8 @@ void WorkerThread::request(Task task, bool cancel)
         std::swap(m_waiting, task); // what is replaced goes after the lock
         if (cancel)
             m_current.request_stop();
+        if (!m_thread.joinable() && !m_finished)
+            m_thread = std::jthread([this](std::stop_token end) { work(end); });
     }
     m_wake.notify_one();
 }
@@ -40,9 +40,10 @@ void WorkerThread::cancel()
 
 void WorkerThread::finish()
 {
-    m_thread.request_stop();
     {
         const std::lock_guard lock(m_mutex);
+        m_finished = true;
+        m_thread.request_stop();
         m_current.request_stop();
     }
     if (m_thread.joinable())

@@ -17,8 +17,8 @@ public:
     // Runs in the thread. It should end soon when a stop is requested, and must not throw.
     using Task = std::function<void(std::stop_token stop)>;
 
-    WorkerThread();
-    ~WorkerThread(); // cancels and waits
+    WorkerThread() = default; // the thread starts with the first request
+    ~WorkerThread();          // cancels and waits
 
     // To be done next, in place of what waits. With `cancel` what runs is asked to stop.
     void request(Task task, bool cancel);
@@ -35,7 +35,8 @@ private:
     std::condition_variable_any m_wake;
     Task m_waiting;
     std::stop_source m_current; // of the task that runs
-    std::jthread m_thread;      // last: it must end before the rest goes
+    bool m_finished = false;
+    std::jthread m_thread; // last: it must end before the rest goes
 };
 
 // Sleeps until then, or until a stop is requested.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testprogram.h"
 #include "ui/threads/background.h"
 #include "ui/threads/inbox.h"
 
@@ -6,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <new>
 #include <stdexcept>
@@ -17,7 +19,23 @@ using namespace attn;
 class TestBackground : public QObject {
     Q_OBJECT
 
+    static std::ptrdiff_t threads()
+    {
+        return std::distance(std::filesystem::directory_iterator("/proc/self/task"), {});
+    }
+
 private Q_SLOTS:
+    void aThreadStartsWithTheFirstRequest()
+    {
+        const auto before = threads();
+        Background background;
+        QCOMPARE(threads(), before);
+        bool finished = false;
+        background.request([&](std::stop_token) { return [&] { finished = true; }; });
+        QTRY_VERIFY(finished);
+        QCOMPARE(threads(), before + 1);
+    }
+
     void aJobThatRunsOutOfMemoryIsTakenForAFailureAndTheNextOneRuns()
     {
         Background background;
@@ -81,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBackground)
+GUILESS_TEST(TestBackground)
 #include "tst_background.moc"
