@@ -2,7 +2,7 @@
 # What app/run, packaging/build-deb and tests/run share: installs the packages that are missing and prepares build/. Sourced, not run.
 # Says everything on stderr, so that stdout belongs to the program. ATTNSCOPE_NO_INSTALL=1 forbids installing.
 
-build_packages="g++ cmake ninja-build qt6-base-dev qt6-svg-dev libqcustomplot-dev libeigen3-dev nlohmann-json3-dev zlib1g-dev libmd4c-dev libutf8proc-dev libpcre2-dev libcli11-dev qt6-translations-l10n"
+build_packages="g++ cmake ninja-build qt6-base-dev qt6-svg-dev libqcustomplot-dev nlohmann-json3-dev zlib1g-dev libmd4c-dev libutf8proc-dev libpcre2-dev libcli11-dev qt6-translations-l10n"
 
 fail() { echo "attnscope: $*" >&2; exit 4; }
 
@@ -10,7 +10,7 @@ fail() { echo "attnscope: $*" >&2; exit 4; }
 need_packages() {
     if ! command -v dpkg-query >/dev/null; then
         for tool in cmake ninja c++; do
-            command -v $tool >/dev/null || fail "this script installs packages on Debian and Ubuntu only; install a C++20 compiler, cmake, ninja, Qt 6.4 or later (Widgets, PrintSupport, Svg, DBus), QCustomPlot for Qt 6, Eigen 3.4, nlohmann-json, zlib, md4c, utf8proc, PCRE2 and CLI11 by hand"
+            command -v $tool >/dev/null || fail "this script installs packages on Debian and Ubuntu only; install a C++20 compiler, cmake, ninja, Qt 6.4 or later (Widgets, PrintSupport, Svg, DBus), QCustomPlot for Qt 6, nlohmann-json, zlib, md4c, utf8proc, PCRE2 and CLI11 by hand"
         done
         return
     fi

@@ -1,19 +1,59 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Unity builds: the sources of a folder are compiled as one, so that headers and templates cost once for each folder instead of
-# once for each file. The preset `dev` compiles them one by one (-DATTNSCOPE_UNITY=OFF), which is faster after a change.
+# Unity builds: the sources of a folder are compiled as one, so that headers and templates cost once per folder instead of once
+# per file. The preset `dev` compiles them one by one (-DATTNSCOPE_UNITY=OFF), which is faster after a small change.
 option(ATTNSCOPE_UNITY "Compile the sources of each folder as one" ON)
+cmake_path(GET CMAKE_CURRENT_LIST_DIR PARENT_PATH unity_root)
 
-# Which files are compiled together depends on the folder alone, so a new file never makes names meet in another folder. Files
-# with options of their own are left out by CMake.
+# Writes NAME.cpp, which includes `sources`, and puts its path into `result`. Paths are relative to the project (of generated
+# files, to the build), so that a compiler cache recognizes the file in another checkout.
+function(join_sources result name)
+    set(text "")
+    foreach(source IN LISTS ARGN)
+        set(base ${unity_root})
+        cmake_path(IS_PREFIX PROJECT_BINARY_DIR "${source}" generated)
+        if(generated)
+            set(base ${PROJECT_BINARY_DIR})
+        endif()
+        cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${base} OUTPUT_VARIABLE path)
+        string(APPEND text "#include \"${path}\"\n")
+    endforeach()
+    set(unit ${CMAKE_CURRENT_BINARY_DIR}/units/${name}.cpp)
+    file(CONFIGURE OUTPUT ${unit} CONTENT "${text}" @ONLY)
+    set(${result} ${unit} PARENT_SCOPE)
+endfunction()
+
+# Replaces the sources of a target by one for each folder, with the folder's moc/moc_FOLDER.cpp where there is one. Which files are
+# compiled together depends on the folder alone, so a new file never makes names meet in another folder. Files with definitions
+# of their own and generated ones stay as they are. To be called when they have their definitions.
 function(unity_by_folder target)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ${ATTNSCOPE_UNITY} UNITY_BUILD_MODE GROUP)
+    if(NOT ATTNSCOPE_UNITY)
+        return()
+    endif()
     get_target_property(sources ${target} SOURCES)
-    list(FILTER sources INCLUDE REGEX "\\.cpp$")
+    set(kept "")
+    set(folders "")
     foreach(source IN LISTS sources)
         cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} OUTPUT_VARIABLE path)
+        cmake_path(IS_PREFIX PROJECT_BINARY_DIR "${path}" generated)
+        get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
         cmake_path(GET path PARENT_PATH folder)
-        cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
-        string(REPLACE "/" "_" group "${folder}")
-        set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${group}")
+        cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${unity_root})
+        string(REPLACE "/" "_" folder "${folder}")
+        if(path MATCHES "/moc_([a-z_]+)\\.cpp$")
+            set(moc_of_${CMAKE_MATCH_1} ${path})
+        elseif(path MATCHES "\\.cpp$" AND NOT generated AND NOT definitions)
+            list(APPEND folders ${folder})
+            list(APPEND of_${folder} ${path})
+        else()
+            list(APPEND kept ${source})
+        endif()
     endforeach()
+    list(REMOVE_DUPLICATES folders)
+    foreach(folder IN LISTS folders)
+        join_sources(unit ${target}/${folder} ${of_${folder}} ${moc_of_${folder}})
+        set_source_files_properties(${unit} PROPERTIES OBJECT_DEPENDS "${moc_of_${folder}}")
+        list(APPEND kept ${unit})
+    endforeach()
+    set_target_properties(${target} PROPERTIES SOURCES "${kept}")
+    target_include_directories(${target} PRIVATE ${unity_root} ${PROJECT_BINARY_DIR})
 endfunction()

@@ -5,6 +5,7 @@
 #include "ui/matrix/heatmapdata.h"
 #include "ui/paint/canvas.h"
 
+#include <QObject>
 #include <QStringList>
 
 #include <functional>
