@@ -2,6 +2,7 @@
 // The program called from outside, without a display.
 #pragma once
 
+#include "tests/testpaths.h"
 #include <QProcess>
 #include <QStringList>
 
@@ -17,7 +18,7 @@ inline Run runProgram(const QStringList& arguments)
     environment.remove(QStringLiteral("QT_QPA_PLATFORM")); // no display and no hint: the command needs neither
     environment.remove(QStringLiteral("DISPLAY"));
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(ATTNSCOPE_BINARY), arguments);
+    process.start(QString::fromStdString(attn::programFile()), arguments);
     if (!process.waitForFinished(60'000))
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};

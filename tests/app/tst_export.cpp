@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The export command from outside: arguments in, files out.
 #include "tests/app/programrun.h"
+#include "tests/ui/support/testprogram.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -221,5 +222,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExport)
+WINDOW_TEST(TestExport)
 #include "tst_export.moc"

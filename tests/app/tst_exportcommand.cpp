@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line that the export dialog copies, given to a shell: it makes the same files, byte for byte.
 #include "core/io/scene/scenefile.h"
+#include "tests/testpaths.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/export/exportdialog.h"
@@ -118,7 +120,7 @@ private Q_SLOTS:
         QProcess shell;
         shell.setWorkingDirectory(made);
         shell.start(QStringLiteral("/bin/sh"),
-                    {QStringLiteral("-c"), line.replace(0, 9, QStringLiteral(ATTNSCOPE_BINARY))});
+                    {QStringLiteral("-c"), line.replace(0, 9, QString::fromStdString(programFile()))});
         QVERIFY(shell.waitForFinished(60'000));
         QCOMPARE(shell.readAllStandardError(), QByteArray());
         QCOMPARE(shell.exitCode(), 0);
@@ -151,5 +153,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestExportCommand)
+WINDOW_TEST(TestExportCommand)
 #include "tst_exportcommand.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The main job, in the whole window by synthetic input: a typed number changes every picture, undo brings all of them back.
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/editors/tensortable.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/rail/rail.h"
@@ -144,5 +145,5 @@ void TestLive::anInvalidNumberLeavesThePicture()
     QCOMPARE(settledPicture(), before);
 }
 
-QTEST_MAIN(TestLive)
+WINDOW_TEST(TestLive)
 #include "tst_live.moc"

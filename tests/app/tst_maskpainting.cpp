@@ -3,6 +3,7 @@
 #include "core/rewrite/maskpainting.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/editors/maskcanvas.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/studios/mask/maskstudio.h"
@@ -100,5 +101,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMaskPainting)
+WINDOW_TEST(TestMaskPainting)
 #include "tst_maskpainting.moc"

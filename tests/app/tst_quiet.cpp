@@ -2,6 +2,7 @@
 // Everything that the window's menus lead to is gone through, in several lessons: nothing is written on stderr by it.
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/theme/colors.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/workarea.h"
@@ -151,5 +152,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestQuiet)
+WINDOW_TEST(TestQuiet)
 #include "tst_quiet.moc"

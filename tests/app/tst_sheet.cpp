@@ -2,6 +2,7 @@
 // The sheet command from outside: a file with names in, a PDF for each and a key out.
 #include "core/lessons/lesson.h"
 #include "tests/app/programrun.h"
+#include "tests/ui/support/testprogram.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -170,5 +171,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSheet)
+GUILESS_TEST(TestSheet)
 #include "tst_sheet.moc"

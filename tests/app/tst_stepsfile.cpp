@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps command from outside: arguments in, one file out. What is in the files: tests/ui/film/tst_filmfiles.cpp.
 #include "tests/app/programrun.h"
+#include "tests/ui/support/testprogram.h"
 
 #include <QDir>
 #include <QImageReader>
@@ -108,5 +109,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStepsFile)
+GUILESS_TEST(TestStepsFile)
 #include "tst_stepsfile.moc"

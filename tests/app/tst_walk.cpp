@@ -3,6 +3,7 @@
 // back.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/explain/equationview.h"
 #include "ui/explain/explainblock.h"
 #include "ui/heatmap/heatmappage.h"
@@ -321,5 +322,5 @@ void TestWalk::aStepIsOnTheScreenWithinATenthOfASecond()
     }
 }
 
-QTEST_MAIN(TestWalk)
+WINDOW_TEST(TestWalk)
 #include "tst_walk.moc"

@@ -4,6 +4,7 @@
 
 #include "tests/cli/childprocess.h"
 #include "tests/core/support/arrayfiles.h"
+#include "tests/testpaths.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -23,7 +24,7 @@ class Program {
 public:
     ChildRun run(const std::vector<std::string>& arguments, std::vector<std::string> environment = {}) const
     {
-        return runChild(ATTNSCOPE_BINARY, arguments, {m_folder.path(), std::move(environment), false, "", {}, {}});
+        return runChild(programFile(), arguments, {m_folder.path(), std::move(environment), false, "", {}, {}});
     }
     const ScratchFolder& folder() const { return m_folder; }
 
@@ -51,10 +52,7 @@ inline nlohmann::json tensorsOf(const ChildRun& run)
     return nlohmann::json::parse(run.out)["tensors"];
 }
 
-inline std::string lessonFile(const std::string& id)
-{
-    return ATTNSCOPE_SOURCE_DIR "/resources/lessons/" + id + ".json";
-}
+inline std::string lessonFile(const std::string& id) { return sourceFile("resources/lessons/") + id + ".json"; }
 
 inline std::size_t filesIn(const ScratchFolder& folder)
 {

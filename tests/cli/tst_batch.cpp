@@ -4,6 +4,7 @@
 #include "tests/cli/childoutput.h"
 #include "tests/cli/childprocess.h"
 #include "tests/core/support/arrayfiles.h"
+#include "tests/testpaths.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -92,7 +93,7 @@ TEST_CASE("A layer that does not fit into memory is refused before any is taken,
     const std::string large = program.folder().write("large.attn", R"({"format": "attnscope-scene/1", "inputs": {},
         "draws": [{"op": "manual_seed", "seed": 1}, {"op": "randn", "shape": [1, 4096, 64], "out": "x"}],
         "config": {"projection": "none", "num_heads": 16, "d_in": 64, "d_out": 64, "scale": "none"}})");
-    const std::string limited = "ulimit -v 600000; exec '" ATTNSCOPE_BINARY "' trace '" + large + "' --tensor x";
+    const std::string limited = "ulimit -v 600000; exec '" + attn::programFile() + "' trace '" + large + "' --tensor x";
     for (const char* backend : {"cpu", "reference"}) {
         const ChildRun run = runChild("/bin/sh", {"-c", limited + " --backend " + backend},
                                       {program.folder().path(), {}, false, "", {}, {}});
@@ -110,7 +111,8 @@ TEST_CASE("A layer that fits, but not with numbers as large as its own, is refus
     const std::string large = program.folder().write("large.attn", R"({"format": "attnscope-scene/1", "inputs": {},
         "draws": [{"op": "manual_seed", "seed": 1}, {"op": "randn", "shape": [1, 2048, 16], "out": "x", "mul": 1e30}],
         "config": {"projection": "none", "num_heads": 16, "d_in": 16, "d_out": 16, "scale": "none"}})");
-    const std::string limited = "ulimit -v 1400000; exec '" ATTNSCOPE_BINARY "' trace '" + large + "' --tensor x";
+    const std::string limited =
+        "ulimit -v 1400000; exec '" + attn::programFile() + "' trace '" + large + "' --tensor x";
     const ChildRun run = runChild("/bin/sh", {"-c", limited}, {program.folder().path(), {}, false, "", {}, {}});
     CAPTURE(run.err);
     checkOneLine(run, 4);
@@ -121,7 +123,7 @@ TEST_CASE("A file that may not be read gives exit status 4")
 {
     const ScratchFolder folder;
     const std::string program = folder.file("attnscope"); // where nobody reaches it, whereever the build lies
-    fs::copy_file(ATTNSCOPE_BINARY, program);
+    fs::copy_file(attn::programFile(), program);
     const std::string scene = folder.file("secret.attn");
     fs::copy_file(lessonFile("000.mha"), scene);
     fs::permissions(scene, fs::perms::none);
@@ -201,7 +203,7 @@ TEST_CASE("Array files that lie or explode give exit status 4 and one line, quic
 TEST_CASE("A full disk under stdout is an error")
 {
     const ScratchFolder folder;
-    const ChildRun run = runChild(ATTNSCOPE_BINARY, {"trace", "000.mha"}, {folder.path(), {}, false, "/dev/full"});
+    const ChildRun run = runChild(attn::programFile(), {"trace", "000.mha"}, {folder.path(), {}, false, "/dev/full"});
     CHECK(run.status == 4);
     CHECK(run.err == "attnscope: stdout: cannot be written\n");
 }

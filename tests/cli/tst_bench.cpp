@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The protocol in which the bench stands beside other programs.
 #include "tests/cli/childprocess.h"
+#include "tests/testpaths.h"
 
 #include <doctest/doctest.h>
 
@@ -17,7 +18,7 @@ ChildRun serve(const std::string& words, const std::string& input)
 {
     const ScratchFolder folder;
     const std::string input_file = folder.write("input", input);
-    const auto program = std::filesystem::path(ATTNSCOPE_BINARY).parent_path() / "attnscope_bench";
+    const auto program = std::filesystem::path(attn::programFile()).parent_path() / "attnscope_bench";
     return runChild("/bin/sh", {"-c", "'" + program.string() + "' serve " + words + " < '" + input_file + "'"},
                     {folder.path(), {}, false, {}});
 }

@@ -3,6 +3,7 @@
 #include "tests/cli/childoutput.h"
 #include "tests/cli/childprocess.h"
 #include "tests/core/support/arrayfiles.h"
+#include "tests/testpaths.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -243,7 +244,7 @@ TEST_CASE("trace --out writes the file and prints nothing")
 TEST_CASE("import makes a scene of array files, and tells what became of each")
 {
     const Program program;
-    const std::string gpt2 = ATTNSCOPE_SOURCE_DIR "/tests/data/imports/gpt2.npz";
+    const std::string gpt2 = attn::sourceFile("tests/data/imports/gpt2.npz");
     const ChildRun run =
         program.run({"import", gpt2, "--prefix", "transformer.h.1", "--heads", "3", "--out", "gpt2.attn"});
     CHECK(run.status == 0);

@@ -2,6 +2,7 @@
 // Commands in another language: named before or behind the command, or by the desktop.
 #include "tests/cli/childoutput.h"
 #include "tests/cli/childprocess.h"
+#include "tests/testpaths.h"
 
 #include <doctest/doctest.h>
 
@@ -58,7 +59,7 @@ TEST_CASE("the desktop's language is spoken, if it ships")
         ChildSetting setting;
         setting.folder = program.folder().path();
         setting.environment = {variable, list};
-        return runChild(ATTNSCOPE_BINARY, {"--help"}, setting).out;
+        return runChild(attn::programFile(), {"--help"}, setting).out;
     };
     const std::string english = help("LANG=C"), german = program.run({"--help", "--lang", "de"}).out;
     CHECK(help("LANG=de_AT.UTF-8") == german);

@@ -3,6 +3,7 @@
 #include "core/io/arrays/arrays.h"
 #include "tests/cli/childprocess.h"
 #include "tests/core/support/modelfiles.h"
+#include "tests/testpaths.h"
 
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -37,7 +38,7 @@ struct ModelRun {
     }
     ChildRun program(const std::vector<std::string>& arguments) const
     {
-        return runChild(ATTNSCOPE_BINARY, arguments, {folder.path(), {}, false, {}, {}, {}});
+        return runChild(programFile(), arguments, {folder.path(), {}, false, {}, {}, {}});
     }
     // Gives the scene these edits.
     void edit(const std::string& name, const std::string& edits) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that a trace is written to, opened by the program that they are for; and a file of NumPy's, imported.
 #include "tests/cli/childprocess.h"
+#include "tests/testpaths.h"
 
 #include <doctest/doctest.h>
 
@@ -76,15 +77,15 @@ TEST_CASE("NumPy reads every format as the numbers of the JSON, and what NumPy w
         return child.out;
     };
     for (const char* name : {"t.json", "t.npz", "t.safetensors"})
-        run(ATTNSCOPE_BINARY, {"trace", "t.attn", "--out", name});
+        run(attn::programFile(), {"trace", "t.attn", "--out", name});
     for (const char* name : {"t.npy", "t.csv"})
-        run(ATTNSCOPE_BINARY, {"trace", "t.attn", "--tensor", "weights", "--out", name});
-    run(ATTNSCOPE_BINARY, {"trace", "t.attn", "--tensor", "embed.weight", "--out", "w.csv"});
+        run(attn::programFile(), {"trace", "t.attn", "--tensor", "weights", "--out", name});
+    run(attn::programFile(), {"trace", "t.attn", "--tensor", "embed.weight", "--out", "w.csv"});
     run("/usr/bin/python3", {"check.py"});
 
-    run(ATTNSCOPE_BINARY, {"import", "x.npy", "w.npz", "--out", "numpy.attn"});
-    run(ATTNSCOPE_BINARY, {"import", "x.csv", "w.npz", "--out", "table.attn"});
-    const std::string traced = run(ATTNSCOPE_BINARY, {"trace", "numpy.attn"});
+    run(attn::programFile(), {"import", "x.npy", "w.npz", "--out", "numpy.attn"});
+    run(attn::programFile(), {"import", "x.csv", "w.npz", "--out", "table.attn"});
+    const std::string traced = run(attn::programFile(), {"trace", "numpy.attn"});
     CHECK(traced.find("\"context\"") != std::string::npos);
-    CHECK(run(ATTNSCOPE_BINARY, {"trace", "table.attn"}) == traced);
+    CHECK(run(attn::programFile(), {"trace", "table.attn"}) == traced);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/qtswitches.h"
+#include "tests/testpaths.h"
 
 #include "tests/cli/childprocess.h"
 
@@ -44,7 +45,7 @@ TEST_CASE("The window takes Qt's switches, the commands do not")
 {
     const test::ScratchFolder folder;
     const auto answer = [&folder](const Words& words) {
-        return test::runChild(ATTNSCOPE_BINARY, words, {folder.path(), {}, false, "", {}, {}});
+        return test::runChild(programFile(), words, {folder.path(), {}, false, "", {}, {}});
     };
     // A file that is not there is looked for only once the words are understood.
     const auto window = answer({"-platform", "offscreen", "--geometry", "800x600", "nowhere.attn"});

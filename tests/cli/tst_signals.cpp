@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program that is stopped from outside ends as programs do that a signal ends, and leaves nothing of what it had begun.
 #include "tests/cli/childprocess.h"
+#include "tests/testpaths.h"
 
 #include <algorithm>
 #include <chrono>
@@ -52,7 +53,7 @@ ChildRun stopped(const ScratchFolder& folder, const Words& words, int number, in
             std::this_thread::sleep_for(1ms);
         kill(child, number);
     };
-    return runChild(ATTNSCOPE_BINARY, words, setting);
+    return runChild(attn::programFile(), words, setting);
 }
 
 } // namespace
@@ -97,7 +98,7 @@ TEST_CASE("A film that is stopped leaves nothing where temporary files are")
             kill(child, SIGINT);
         };
         const ChildRun run = runChild(
-            ATTNSCOPE_BINARY,
+            attn::programFile(),
             {"steps", "000.mha", "--stage", "all", "--by", "cell", "--dpi", "250", "--seconds", "2", "--out", "f.mp4"},
             setting);
         CHECK(run.status == -SIGINT);
@@ -116,7 +117,7 @@ TEST_CASE("A signal that is ignored stays so")
         }
     };
     const auto before = std::signal(SIGHUP, SIG_IGN); // the child has it from its first moment
-    const ChildRun run = runChild(ATTNSCOPE_BINARY, {"trace", "000.mha", "--out", "t.npz"}, setting);
+    const ChildRun run = runChild(attn::programFile(), {"trace", "000.mha", "--out", "t.npz"}, setting);
     std::signal(SIGHUP, before);
     CHECK(run.status == 0);
     CHECK(entriesIn(folder.path()) == 1);
@@ -132,7 +133,7 @@ TEST_CASE("A file beyond the limit of its size is an error of one line, and leav
     for (const Words& words : all) {
         CAPTURE(words.back());
         const ScratchFolder folder;
-        const ChildRun run = runChild(ATTNSCOPE_BINARY, words, {folder.path(), {}, false, "", limitFiles, {}});
+        const ChildRun run = runChild(attn::programFile(), words, {folder.path(), {}, false, "", limitFiles, {}});
         CAPTURE(run.err);
         CHECK(run.status == 4);
         CHECK(run.err.find("no file may be that large") != std::string::npos);

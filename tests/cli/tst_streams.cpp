@@ -2,6 +2,7 @@
 // "-" in the place of a file: what is read from stdin and written to stdout is what a file would hold.
 #include "tests/cli/childoutput.h"
 #include "tests/cli/childprocess.h"
+#include "tests/testpaths.h"
 
 #include <doctest/doctest.h>
 #include <fcntl.h>
@@ -13,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const std::string attnscope = ATTNSCOPE_BINARY;
+const std::string attnscope = attn::programFile();
 
 // The program with a file as its stdin.
 ChildRun fed(const ScratchFolder& folder, const std::string& file, const std::vector<std::string>& arguments)

@@ -2,6 +2,7 @@
 // The window as a client of a Wayland compositor, seen from inside. tests/wayland/run starts it.
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 
 #include <QGuiApplication>
 #include <QMenu>
@@ -58,5 +59,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWayland)
+WINDOW_TEST(TestWayland)
 #include "tst_wayland.moc"

@@ -4,6 +4,7 @@
 #include "core/backends/cuda/workspaceparts.h"
 #include "core/engine/engine.h"
 #include "core/io/scene/scenefile.h"
+#include "tests/testpaths.h"
 
 #include "tests/core/backends/cuda/emulateddevice.h"
 
@@ -22,7 +23,7 @@ namespace {
 
 json readCases(const char* name)
 {
-    std::ifstream file(std::string(ATTNSCOPE_SOURCE_DIR "/tests/golden/") + name);
+    std::ifstream file(sourceFile("tests/golden/") + name);
     REQUIRE(file);
     return json::parse(file).at("cases");
 }

@@ -4,6 +4,7 @@
 #include "core/python/script.h"
 #include "tests/core/gradient/derivedtargets.h"
 #include "tests/core/support/samplescenes.h"
+#include "tests/testpaths.h"
 
 #include <nlohmann/json.hpp>
 
@@ -48,7 +49,7 @@ public:
     void run()
     {
         const std::string command =
-            "/usr/bin/python3 " ATTNSCOPE_SOURCE_DIR "/tests/core/python/runscripts.py '" + m_folder.string() + "'";
+            "/usr/bin/python3 " + sourceFile("tests/core/python/runscripts.py") + " '" + m_folder.string() + "'";
         REQUIRE(std::system(command.c_str()) == 0);
         for (const DerivedScene& each : m_scenes)
             compare(each);

@@ -65,7 +65,7 @@ TEST_CASE("Every option of a figure is written as it is read")
                                             "--no-digits",
                                             "--no-marks"};
     CHECK(wordsOf(read(words)) == words);
-    CHECK(wordsOf({}).empty());
+    CHECK(wordsOf(FigureOptions{}).empty());
     for (const FigureWord& word : figureWords()) // and no option of the table was forgotten above
         CHECK_MESSAGE((word.name == "--format" || std::ranges::find(words, word.name) != words.end()), word.name);
 }

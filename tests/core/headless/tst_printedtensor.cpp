@@ -7,6 +7,7 @@
 #include "core/headless/commands.h"
 #include "core/headless/printedtensor.h"
 #include "core/lessons/lesson.h"
+#include "tests/testpaths.h"
 
 #include <doctest/doctest.h>
 
@@ -22,7 +23,7 @@ namespace {
 // "000.mha output" -> what the notebook printed.
 std::map<std::string, std::string> notebookPrints()
 {
-    std::ifstream file(ATTNSCOPE_SOURCE_DIR "/tests/golden/notebookprints.txt");
+    std::ifstream file(sourceFile("tests/golden/notebookprints.txt"));
     std::map<std::string, std::string> prints;
     std::string line, name;
     while (std::getline(file, line))

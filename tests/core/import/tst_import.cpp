@@ -8,6 +8,7 @@
 #include "core/rewrite/giventensors.h"
 #include "tests/core/support/importscenes.h"
 #include "tests/core/support/scenes.h"
+#include "tests/testpaths.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +21,7 @@ using namespace attn;
 
 namespace {
 
-const std::string data_folder = ATTNSCOPE_SOURCE_DIR "/tests/data/imports/";
+const std::string data_folder = sourceFile("tests/data/imports/");
 
 ReadArray array(const std::string& name, const Shape& shape, Kind kind = Kind::Real)
 {

@@ -4,6 +4,7 @@
 #include "core/headless/commands.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/notebooks.h"
+#include "tests/testpaths.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -47,7 +48,7 @@ bool isOfToday(const LessonEntry& lesson) { return lesson.id.starts_with("today.
 
 nlohmann::json goldenFile()
 {
-    std::ifstream file(ATTNSCOPE_SOURCE_DIR "/tests/golden/goldens.json");
+    std::ifstream file(sourceFile("tests/golden/goldens.json"));
     return nlohmann::json::parse(file);
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/floatbits.h"
 #include "core/model/exportlayer.h"
 #include "tests/core/support/modelfiles.h"
+#include "tests/testpaths.h"
 
 #include <algorithm>
 #include <cmath>
@@ -122,7 +123,7 @@ TEST_CASE("The edited layer of every family is the layer of a model again")
 {
     const ModelFolder folder;
     const std::string command =
-        "/usr/bin/python3 " ATTNSCOPE_SOURCE_DIR "/tests/core/model/families.py '" + folder.path() + "'";
+        "/usr/bin/python3 " + sourceFile("tests/core/model/families.py") + " '" + folder.path() + "'";
     REQUIRE(std::system(command.c_str()) == 0);
     int models = 0;
     for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {

@@ -7,6 +7,7 @@
 #include "core/layer/trace.h"
 #include "core/model/modelscene.h"
 #include "tests/core/support/modelfiles.h"
+#include "tests/testpaths.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,7 +130,7 @@ TEST_CASE("Every family computes what PyTorch computes")
 {
     const ModelFolder folder;
     const std::string command =
-        "/usr/bin/python3 " ATTNSCOPE_SOURCE_DIR "/tests/core/model/families.py '" + folder.path() + "'";
+        "/usr/bin/python3 " + sourceFile("tests/core/model/families.py") + " '" + folder.path() + "'";
     REQUIRE(std::system(command.c_str()) == 0);
     int models = 0, ggufs = 0;
     for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {

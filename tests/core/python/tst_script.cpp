@@ -8,6 +8,7 @@
 #include "tests/core/support/errorbounds.h"
 #include "tests/core/support/samplescenes.h"
 #include "tests/core/support/scenes.h"
+#include "tests/testpaths.h"
 
 #include <nlohmann/json.hpp>
 
@@ -46,7 +47,7 @@ public:
     void run()
     {
         const std::string command =
-            "/usr/bin/python3 " ATTNSCOPE_SOURCE_DIR "/tests/core/python/runscripts.py '" + m_folder.string() + "'";
+            "/usr/bin/python3 " + sourceFile("tests/core/python/runscripts.py") + " '" + m_folder.string() + "'";
         REQUIRE(std::system(command.c_str()) == 0);
     }
 

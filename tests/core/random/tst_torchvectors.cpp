@@ -2,6 +2,7 @@
 // Random recipes that PyTorch itself executed (tests/golden/maketorchvectors.py): every number of every tensor and
 // every dropped cell must have the same bits.
 #include "tests/core/support/samplescenes.h"
+#include "tests/testpaths.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -15,7 +16,7 @@ using Json = nlohmann::json;
 namespace {
 
 #ifndef TORCH_VECTORS
-#define TORCH_VECTORS ATTNSCOPE_SOURCE_DIR "/tests/golden/torchvectors.json"
+const std::string TORCH_VECTORS = sourceFile("tests/golden/torchvectors.json");
 #endif
 
 std::uint64_t seedOf(const std::string& text)

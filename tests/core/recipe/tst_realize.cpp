@@ -7,6 +7,7 @@
 #include "core/random/uniform.h"
 #include "tests/core/support/recipescenes.h"
 #include "tests/core/support/samplescenes.h"
+#include "tests/testpaths.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -38,7 +39,7 @@ Scene dropoutScene()
 // What the notebooks printed for one case.
 nlohmann::json printed(const std::string& id)
 {
-    const auto file = nlohmann::json::parse(std::ifstream(ATTNSCOPE_SOURCE_DIR "/tests/golden/goldens.json"));
+    const auto file = nlohmann::json::parse(std::ifstream(sourceFile("tests/golden/goldens.json")));
     for (const auto& each : file["cases"])
         if (each["id"] == id)
             return each["expected"];

@@ -2,6 +2,7 @@
 #include "core/lessons/lesson.h"
 #include "core/recipe/realize.h"
 #include "core/rewrite/layerparts.h"
+#include "tests/core/support/rewritten.h"
 
 #include <doctest/doctest.h>
 
@@ -27,12 +28,6 @@ Scene with(const Scene& scene, LayerPart part)
     const auto made = withPart(scene, part, true);
     REQUIRE_MESSAGE(made, (made ? "" : made.error().message));
     return made->scene;
-}
-
-std::string refusal(const Result<Rewritten>& made)
-{
-    REQUIRE_FALSE(made);
-    return made.error().message;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/explain/merge.h"
 #include "core/lessons/lesson.h"
 #include "core/rewrite/qkvlayouts.h"
+#include "tests/core/support/samplescenes.h"
 #include "tests/core/support/scenes.h"
 
 #include <doctest/doctest.h>
@@ -14,13 +15,6 @@
 using namespace attn;
 
 namespace {
-
-std::shared_ptr<const Realized> realized(const Scene& scene)
-{
-    auto result = realize(scene);
-    REQUIRE_MESSAGE(bool(result), result.error().message);
-    return *result;
-}
 
 std::shared_ptr<const Trace> referenceRun(const Realized& realized)
 {

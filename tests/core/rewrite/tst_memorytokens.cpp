@@ -13,7 +13,7 @@ using WordList = std::vector<std::string>;
 
 Scene translation() { return *loadLesson(*lessonNamed("today.10.cross")); }
 
-Scene done(const Result<Rewritten>& made)
+Scene sceneAfter(const Result<Rewritten>& made)
 {
     REQUIRE_MESSAGE(made, (made ? "" : made.error().message));
     REQUIRE(realize(made->scene));
@@ -41,23 +41,23 @@ TEST_CASE("A key is put in, moved, renamed and taken out, and its numbers go wit
     const std::vector<float> last = rowOf(scene, 4);
     CHECK(last[2] == 9);
 
-    const Scene more = done(addMemoryToken(scene, 1, "alte"));
+    const Scene more = sceneAfter(addMemoryToken(scene, 1, "alte"));
     CHECK(words(more) == WordList{"das", "alte", "Haus", "ist", "sehr", "klein"});
     CHECK(rowOf(more, 5) == last);
     CHECK(rowOf(more, 0) == rowOf(scene, 0));
     CHECK(rowOf(more, 1) != rowOf(more, 0));
     CHECK(more.overrides.contains("scores", {0, 0, 1, 5}));
 
-    const Scene moved = done(moveMemoryToken(more, 5, 0));
+    const Scene moved = sceneAfter(moveMemoryToken(more, 5, 0));
     CHECK(words(moved) == WordList{"klein", "das", "alte", "Haus", "ist", "sehr"});
     CHECK(rowOf(moved, 0) == last);
     CHECK(moved.overrides.contains("scores", {0, 0, 1, 0}));
 
-    const Scene renamed = done(renameMemoryToken(moved, 0, 0, "winzig"));
+    const Scene renamed = sceneAfter(renameMemoryToken(moved, 0, 0, "winzig"));
     CHECK(words(renamed).front() == "winzig");
     CHECK(rowOf(renamed, 0) == last);
 
-    const Scene fewer = done(removeMemoryToken(renamed, 0));
+    const Scene fewer = sceneAfter(removeMemoryToken(renamed, 0));
     CHECK(words(fewer) == WordList{"das", "alte", "Haus", "ist", "sehr"});
     CHECK(fewer.edits.empty());
     CHECK(fewer.overrides.empty());
@@ -66,10 +66,10 @@ TEST_CASE("A key is put in, moved, renamed and taken out, and its numbers go wit
 TEST_CASE("A line of words renames, and puts in or takes out what is more or less")
 {
     const Scene scene = translation();
-    const Scene more = done(setMemoryTokens(scene, 0, {"la", "maison", "est", "toute", "petite", "ici"}));
+    const Scene more = sceneAfter(setMemoryTokens(scene, 0, {"la", "maison", "est", "toute", "petite", "ici"}));
     CHECK(words(more) == WordList{"la", "maison", "est", "toute", "petite", "ici"});
     CHECK(rowOf(more, 4) == rowOf(scene, 4));
-    const Scene fewer = done(setMemoryTokens(more, 0, {"la", "maison"}));
+    const Scene fewer = sceneAfter(setMemoryTokens(more, 0, {"la", "maison"}));
     CHECK((*realize(fewer))->plan.dims.S == 2);
 }
 
@@ -86,7 +86,7 @@ TEST_CASE("What a mask and a bias say of a key goes with it, and a new key is ne
     for (std::int64_t i = 0; i < bias.size(); ++i)
         bias.mutableData()[i] = float(i + 1);
     scene.inputs.push_back({"bias", bias});
-    const Scene moved = done(addMemoryToken(done(moveMemoryToken(scene, 4, 0)), 1, "neu"));
+    const Scene moved = sceneAfter(addMemoryToken(sceneAfter(moveMemoryToken(scene, 4, 0)), 1, "neu"));
     CHECK(*moved.input("padding") == Tensor({1, 6}, {1, 0, 0, 0, 0, 1}, Kind::Boolean));
     const Tensor& biased = *moved.input("bias");
     CHECK(biased.shape() == Shape{4, 6});

@@ -4,6 +4,7 @@
 #include "core/lessons/lesson.h"
 #include "core/rewrite/maskkind.h"
 #include "core/rewrite/maskpainting.h"
+#include "tests/core/support/rewritten.h"
 
 #include <doctest/doctest.h>
 
@@ -37,16 +38,10 @@ Scene batchScene()
     return scene;
 }
 
-Scene done(const Result<Rewritten>& rewritten)
+Scene sceneAfter(const Result<Rewritten>& rewritten)
 {
     REQUIRE_MESSAGE(bool(rewritten), rewritten.error().message);
     return rewritten->scene;
-}
-
-std::string refusal(const Result<Rewritten>& rewritten)
-{
-    REQUIRE(!rewritten);
-    return rewritten.error().message;
 }
 
 // Rows of "." and "#", as a person would draw the mask.
@@ -119,49 +114,49 @@ TEST_CASE("a scene starts from every preset, in either form, and keeps its way o
 {
     Scene scene = journey();
     scene.config.mask.apply = MaskApply::PostSoftmax;
-    const Scene window = done(startMaskFrom(scene, {MaskPreset::SlidingWindow, 2}, 0));
+    const Scene window = sceneAfter(startMaskFrom(scene, {MaskPreset::SlidingWindow, 2}, 0));
     CHECK(drawn(window) == ".##### ..#### #..### ##..## ###..# ####..");
     CHECK(window.config.mask.kind == MaskKind::SlidingWindow);
     CHECK(window.config.mask.window == 2);
     CHECK(window.config.mask.apply == MaskApply::PostSoftmax);
-    const Scene first = done(startMaskFrom(window, {MaskPreset::SlidingWindow, 2, 1}, 0));
+    const Scene first = sceneAfter(startMaskFrom(window, {MaskPreset::SlidingWindow, 2, 1}, 0));
     CHECK(drawn(first) == ".##### ..#### ...### .#..## .##..# .###..");
-    const Scene blocks = done(startMaskFrom(first, {MaskPreset::BlockDiagonal, 3}, 0));
+    const Scene blocks = sceneAfter(startMaskFrom(first, {MaskPreset::BlockDiagonal, 3}, 0));
     CHECK(blocks.config.mask.kind == MaskKind::CustomBool);
-    const Scene stroke = done(paintMask(first, 0, Cells{{5, 0}}, true));
+    const Scene stroke = sceneAfter(paintMask(first, 0, Cells{{5, 0}}, true));
     CHECK(drawn(stroke) == ".##### ..#### ...### .#..## .##..# ####..");
     CHECK(stroke.config.mask ==
           Mask{.kind = MaskKind::CustomBool, .apply = MaskApply::PostSoftmax, .tensor = stroke.config.mask.tensor});
-    const Scene prefix = done(startMaskFrom(window, {MaskPreset::Prefix, 3}, 0));
+    const Scene prefix = sceneAfter(startMaskFrom(window, {MaskPreset::Prefix, 3}, 0));
     CHECK(drawn(prefix) == "...### ...### ...### ....## .....# ......");
     CHECK(prefix.config.mask.kind == MaskKind::Prefix);
     CHECK(prefix.config.mask.window == 0);
-    CHECK(done(startMaskFrom(prefix, {MaskPreset::Causal}, 0)).config.mask.kind == MaskKind::Causal);
-    const Scene none = done(startMaskFrom(prefix, {MaskPreset::None}, 0));
+    CHECK(sceneAfter(startMaskFrom(prefix, {MaskPreset::Causal}, 0)).config.mask.kind == MaskKind::Causal);
+    const Scene none = sceneAfter(startMaskFrom(prefix, {MaskPreset::None}, 0));
     CHECK(none.config.mask.kind == MaskKind::None);
-    CHECK(done(startMaskFrom(none, {MaskPreset::Causal}, 0)).config.mask.apply == MaskApply::FillNegInf);
+    CHECK(sceneAfter(startMaskFrom(none, {MaskPreset::Causal}, 0)).config.mask.apply == MaskApply::FillNegInf);
 
-    const Scene added = done(writeMaskToAdd(journey()));
+    const Scene added = sceneAfter(writeMaskToAdd(journey()));
     for (MaskPreset preset : {MaskPreset::Causal, MaskPreset::Padding, MaskPreset::BlockDiagonal}) {
-        const Scene started = done(startMaskFrom(added, {preset, 2}, 0));
+        const Scene started = sceneAfter(startMaskFrom(added, {preset, 2}, 0));
         CHECK(started.config.mask.kind == MaskKind::Additive);
         CHECK(drawn(started) == drawn(blockedBy({preset, 2}, 6)));
     }
     // As it is: what an item has becomes one painted by hand.
-    const Scene custom = done(startMaskFrom(journey(), {MaskPreset::Custom}, 0));
+    const Scene custom = sceneAfter(startMaskFrom(journey(), {MaskPreset::Custom}, 0));
     CHECK(custom.config.mask.kind == MaskKind::CustomBool);
     CHECK(drawn(custom) == drawn(journey()));
 }
 
 TEST_CASE("padding is set for one batch item, on the side of the keys")
 {
-    const Scene first = done(startMaskFrom(batchScene(), {MaskPreset::Padding, 1}, 1));
+    const Scene first = sceneAfter(startMaskFrom(batchScene(), {MaskPreset::Padding, 1}, 1));
     CHECK(drawn(first, 0) == ".... .... .... ....");
     CHECK(drawn(first, 1) == "...# ...# ...# ...#");
-    const Scene both = done(startMaskFrom(first, {MaskPreset::Padding, 2}, 0));
+    const Scene both = sceneAfter(startMaskFrom(first, {MaskPreset::Padding, 2}, 0));
     CHECK(drawn(both, 0) == "..## ..## ..## ..##");
     CHECK(drawn(both, 1) == "...# ...# ...# ...#");
-    const Scene painted = done(paintMask(both, 1, Cells{{2, 0}}, true)); // a key, for every query
+    const Scene painted = sceneAfter(paintMask(both, 1, Cells{{2, 0}}, true)); // a key, for every query
     CHECK(drawn(painted, 1) == "#..# #..# #..# #..#");
     CHECK(drawn(painted, 0) == drawn(both, 0));
 }
@@ -169,26 +164,26 @@ TEST_CASE("padding is set for one batch item, on the side of the keys")
 TEST_CASE("cells are blocked and allowed in every kind of mask, several at once")
 {
     const Scene none = batchScene();
-    const Scene first = done(paintMask(none, 0, Cells{{0, 3}, {1, 2}}, true));
+    const Scene first = sceneAfter(paintMask(none, 0, Cells{{0, 3}, {1, 2}}, true));
     CHECK(drawn(first) == "...# ..#. .... ....");
     CHECK(first.config.mask.apply == MaskApply::FillNegInf);
-    const Scene causal = done(startMaskFrom(none, {MaskPreset::Causal}, 0));
-    CHECK(drawn(done(paintMask(causal, 0, Cells{{0, 1}, {3, 0}}, false))) == "..## ..## ...# ....");
-    const Scene added = done(writeMaskToAdd(causal));
-    const Scene blocked = done(paintMask(added, 0, Cells{{3, 0}}, true));
+    const Scene causal = sceneAfter(startMaskFrom(none, {MaskPreset::Causal}, 0));
+    CHECK(drawn(sceneAfter(paintMask(causal, 0, Cells{{0, 1}, {3, 0}}, false))) == "..## ..## ...# ....");
+    const Scene added = sceneAfter(writeMaskToAdd(causal));
+    const Scene blocked = sceneAfter(paintMask(added, 0, Cells{{3, 0}}, true));
     CHECK(drawn(blocked) == ".### ..## ...# #...");
     CHECK((*blocked.input("additive_mask"))[12] == -inf);
-    CHECK((*done(paintMask(blocked, 0, Cells{{3, 0}}, false)).input("additive_mask"))[12] == 0);
+    CHECK((*sceneAfter(paintMask(blocked, 0, Cells{{3, 0}}, false)).input("additive_mask"))[12] == 0);
     CHECK(refusal(paintMask(causal, 0, Cells{{0, 4}}, true)).starts_with("mask: query 0, key 4 does not lie inside"));
-    CHECK(refusal(paintMask(done(startMaskFrom(none, {MaskPreset::Padding, 1}, 0)), 0, Cells{{4, 0}}, true))
+    CHECK(refusal(paintMask(sceneAfter(startMaskFrom(none, {MaskPreset::Padding, 1}, 0)), 0, Cells{{4, 0}}, true))
               .starts_with("mask: query 4"));
 }
 
 TEST_CASE("edits made before a stroke stay in the mask")
 {
-    Scene scene = done(startMaskFrom(journey(), {MaskPreset::Custom}, 0));
+    Scene scene = sceneAfter(startMaskFrom(journey(), {MaskPreset::Custom}, 0));
     scene.edits.set(scene.config.mask.tensor, {5, 0}, 1);
-    const Scene painted = done(paintMask(scene, 0, Cells{{5, 1}}, true));
+    const Scene painted = sceneAfter(paintMask(scene, 0, Cells{{5, 1}}, true));
     CHECK(drawn(painted) == ".##### ..#### ...### ....## .....# ##....");
     CHECK(painted.edits.empty());
 }
@@ -197,11 +192,11 @@ TEST_CASE("a mask says the same as True and False and as numbers to add")
 {
     for (MaskPreset preset :
          {MaskPreset::Causal, MaskPreset::Padding, MaskPreset::SlidingWindow, MaskPreset::BlockDiagonal}) {
-        const Scene boolean = done(startMaskFrom(batchScene(), {preset, 2}, 1));
-        const Scene added = done(writeMaskToAdd(boolean));
+        const Scene boolean = sceneAfter(startMaskFrom(batchScene(), {preset, 2}, 1));
+        const Scene added = sceneAfter(writeMaskToAdd(boolean));
         CHECK(added.config.mask.kind == MaskKind::Additive);
         CHECK(added.config.mask.apply == MaskApply::Add);
-        const Scene back = done(writeMaskAsBoolean(added));
+        const Scene back = sceneAfter(writeMaskAsBoolean(added));
         const bool by_place = boolean.config.mask.kind == MaskKind::SlidingWindow; // is not looked for among the cells
         CHECK(back.config.mask.kind == (by_place ? MaskKind::CustomBool : boolean.config.mask.kind));
         for (std::int64_t item : {0, 1}) {
@@ -219,7 +214,7 @@ TEST_CASE("a rewriting that would change what the mask means is refused with the
     Scene after = journey();
     after.config.mask.apply = MaskApply::PostSoftmaxRenorm;
     CHECK(refusal(writeMaskToAdd(after)).starts_with("mask: this scene multiplies by the mask after the softmax"));
-    Scene biased = done(writeMaskToAdd(journey()));
+    Scene biased = sceneAfter(writeMaskToAdd(journey()));
     biased.input("additive_mask")->mutableData()[0] = -2.5f;
     CHECK(refusal(writeMaskAsBoolean(biased)) ==
           "mask: 1 number of the mask is neither 0 nor −∞, which True and False cannot say.");
@@ -245,7 +240,7 @@ TEST_CASE("the ways of applying a mask differ as much as the notebooks print")
     CHECK(loss.column == 0);
     CHECK(loss.value == doctest::Approx(0.8449).epsilon(1e-4)); // 1 - 0.1551, notebook 000
     // From an additive mask too.
-    const auto from_added = withMaskApply(done(writeMaskToAdd(journey())), MaskApply::PostSoftmax);
+    const auto from_added = withMaskApply(sceneAfter(writeMaskToAdd(journey())), MaskApply::PostSoftmax);
     REQUIRE(bool(from_added));
     CHECK(weightsOf(*from_added) == lost);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/tokenizer/tokenizer.h"
+#include "tests/testpaths.h"
 
 #include <cstdint>
 #include <fstream>
@@ -28,7 +29,7 @@ struct TokenizerPieces {
 inline const nlohmann::json& tokenizerGoldens()
 {
     static const nlohmann::json goldens = [] {
-        std::ifstream file(ATTNSCOPE_SOURCE_DIR "/tests/golden/tokenizers.json");
+        std::ifstream file(sourceFile("tests/golden/tokenizers.json"));
         return nlohmann::json::parse(file);
     }();
     return goldens;

@@ -7,6 +7,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/computeonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/window/actionpalette.h"
@@ -249,5 +250,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComputeOn)
+WINDOW_TEST(TestComputeOn)
 #include "tst_computeon.moc"

@@ -4,6 +4,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/computeonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/window/centre.h"
@@ -174,5 +175,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComputeOnGpu)
+WINDOW_TEST(TestComputeOnGpu)
 #include "tst_computeongpu.moc"

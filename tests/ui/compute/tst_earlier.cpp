@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/compute/earlier.h"
 
 #include <QSignalSpy>
@@ -47,5 +48,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEarlier)
+WINDOW_TEST(TestEarlier)
 #include "tst_earlier.moc"

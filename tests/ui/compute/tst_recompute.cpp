@@ -4,6 +4,7 @@
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/recomputescenes.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/compute/recompute.h"
 
 #include <QElapsedTimer>
@@ -292,5 +293,5 @@ private Q_SLOTS:
     void anEndWithoutARequestDoesNotHang() { Recompute recompute; }
 };
 
-QTEST_GUILESS_MAIN(TestRecompute)
+GUILESS_TEST(TestRecompute)
 #include "tst_recompute.moc"

@@ -7,6 +7,7 @@
 #include "tests/core/backends/cuda/emulateddevice.h"
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/recomputescenes.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/compute/recompute.h"
 
 #include <QSignalSpy>
@@ -28,7 +29,7 @@ Scene editedLayer(float value)
     return scene;
 }
 
-bool isAsTheCpuComputes(const ComputedPtr& computed)
+bool matchesTheCpu(const ComputedPtr& computed)
 {
     return sameNumbers(*withoutCircuits(computed)->trace, *run(**realize(computed->scene), backends().front()));
 }
@@ -175,7 +176,7 @@ private Q_SLOTS:
         recompute.request(layerScene());
         QTRY_COMPARE(ready.count(), 1);
         QVERIFY(resultOf(ready)->trace->fallback().starts_with("the GPU is full"));
-        QVERIFY(isAsTheCpuComputes(resultOf(ready)));
+        QVERIFY(matchesTheCpu(resultOf(ready)));
         recompute.request(withX(1));
         QTRY_COMPARE(ready.count(), 2);
         QCOMPARE(resultOf(ready, 1)->trace->backend(), std::string("cuda"));
@@ -195,7 +196,7 @@ private Q_SLOTS:
         QTRY_COMPARE(ready.count(), 2);
         QCOMPARE(resultOf(ready, 1)->trace->path(), std::string("x row"));
         QTRY_COMPARE(refined.count(), 1);
-        QVERIFY(isAsTheCpuComputes(resultOf(refined)));
+        QVERIFY(matchesTheCpu(resultOf(refined)));
     }
 
     void whatIsOnTheDeviceStaysThereWhereNoSecondOneFitsBesideIt()
@@ -227,7 +228,7 @@ private Q_SLOTS:
             QTRY_COMPARE(ready.count(), 1);
             QVERIFY(device->isLost());
             QCOMPARE(resultOf(ready)->trace->backend(), std::string("cpu"));
-            QVERIFY(isAsTheCpuComputes(resultOf(ready)));
+            QVERIFY(matchesTheCpu(resultOf(ready)));
         }
     }
 
@@ -309,5 +310,5 @@ private Q_SLOTS:
 #endif
 };
 
-QTEST_GUILESS_MAIN(TestRecomputeMemory)
+GUILESS_TEST(TestRecomputeMemory)
 #include "tst_recomputememory.moc"

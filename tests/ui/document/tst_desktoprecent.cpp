@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/desktoprecent.h"
 
 #include <QFile>
@@ -121,5 +122,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDesktopRecent)
+GUILESS_TEST(TestDesktopRecent)
 #include "tst_desktoprecent.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/documentscenes.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 
 #include <QSignalSpy>
@@ -260,5 +261,5 @@ private:
     std::unique_ptr<Document> m_document;
 };
 
-QTEST_GUILESS_MAIN(TestDocument)
+GUILESS_TEST(TestDocument)
 #include "tst_document.moc"

@@ -4,6 +4,7 @@
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/fulldisk.h"
 #include "tests/ui/support/nodescriptors.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/document/scenefiles.h"
 
@@ -274,5 +275,5 @@ private:
     std::unique_ptr<Document> m_document;
 };
 
-QTEST_GUILESS_MAIN(TestDocumentSaving)
+GUILESS_TEST(TestDocumentSaving)
 #include "tst_documentsaving.moc"

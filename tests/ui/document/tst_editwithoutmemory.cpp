@@ -2,6 +2,7 @@
 // Memory that runs out at each allocation of an edit in turn: it is told in one sentence, nothing is lost, and the next edit
 // is as good as ever.
 #include "tests/ui/support/documentscenes.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 
 #include <QSignalSpy>
@@ -96,5 +97,5 @@ private:
     std::unique_ptr<Document> m_document;
 };
 
-QTEST_GUILESS_MAIN(TestEditWithoutMemory)
+GUILESS_TEST(TestEditWithoutMemory)
 #include "tst_editwithoutmemory.moc"

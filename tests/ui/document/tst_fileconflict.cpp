@@ -4,6 +4,7 @@
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/nodescriptors.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/document/filewatch.h"
 #include "ui/document/lostwork.h"
@@ -387,5 +388,5 @@ private:
     QString m_path;
 };
 
-QTEST_MAIN(TestFileConflict)
+WINDOW_TEST(TestFileConflict)
 #include "tst_fileconflict.moc"

@@ -4,6 +4,7 @@
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/fulldisk.h"
 #include "tests/ui/support/nodescriptors.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/document/scenefiles.h"
 #include "ui/window/rescue.h"
@@ -569,5 +570,5 @@ private:
     std::unique_ptr<Document> m_document;
 };
 
-QTEST_MAIN(TestJournal)
+WINDOW_TEST(TestJournal)
 #include "tst_journal.moc"

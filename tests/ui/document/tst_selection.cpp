@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 
 #include "tests/ui/support/computedscenes.h"
@@ -99,5 +100,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSelection)
+GUILESS_TEST(TestSelection)
 #include "tst_selection.moc"

@@ -4,6 +4,7 @@
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/openpanel.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/editors/drawtext.h"
 #include "ui/editors/dropoutpanel.h"
 #include "ui/editors/layerpanel.h"
@@ -299,5 +300,5 @@ void TestConfigPanels::linesOfTheRecipeAreDragged()
     QCOMPARE(steps(), 1);
 }
 
-QTEST_MAIN(TestConfigPanels)
+WINDOW_TEST(TestConfigPanels)
 #include "tst_configpanels.moc"

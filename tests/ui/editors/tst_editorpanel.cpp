@@ -4,6 +4,7 @@
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/openpanel.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/editors/embeddingspanel.h"
 #include "ui/editors/maskcanvas.h"
 #include "ui/editors/maskpanel.h"
@@ -341,5 +342,5 @@ void TestEditorPanel::nothingIsClipped()
     applyTheme(ThemeName::Light);
 }
 
-QTEST_MAIN(TestEditorPanel)
+WINDOW_TEST(TestEditorPanel)
 #include "tst_editorpanel.moc"

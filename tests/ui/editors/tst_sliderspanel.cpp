@@ -3,6 +3,7 @@
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/openpanel.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/pinslider.h"
 #include "ui/editors/sliderrow.h"
 #include "ui/editors/sliderspanel.h"
@@ -173,5 +174,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSlidersPanel)
+WINDOW_TEST(TestSlidersPanel)
 #include "tst_sliderspanel.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/editors/tablepaste.h"
 #include "ui/editors/tensortable.h"
@@ -235,5 +236,5 @@ private:
     TensorTable* m_table = nullptr;
 };
 
-QTEST_MAIN(TestTablePaste)
+WINDOW_TEST(TestTablePaste)
 #include "tst_tablepaste.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/editorscenes.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/editors/tensormodel.h"
 
 #include <QAbstractItemModelTester>
@@ -238,5 +239,5 @@ void TestTensorModel::aLargeTensorIsQuick()
              qPrintable(QString::number(timer.elapsed()))); // a million cells; an unoptimised build
 }
 
-QTEST_MAIN(TestTensorModel)
+WINDOW_TEST(TestTensorModel)
 #include "tst_tensormodel.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/editors/tablepaste.h"
 #include "ui/editors/tensortable.h"
 #include "ui/theme/colors.h"
@@ -383,5 +384,5 @@ void TestTensorTable::theDecimalMarkIsAPointWhereverAPersonIs()
     QLocale::setDefault(before);
 }
 
-QTEST_MAIN(TestTensorTable)
+WINDOW_TEST(TestTensorTable)
 #include "tst_tensortable.moc"

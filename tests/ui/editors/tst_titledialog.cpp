@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/editors/titledialog.h"
 
@@ -68,5 +69,5 @@ private:
     QDialog* m_dialog = nullptr;
 };
 
-QTEST_MAIN(TestTitleDialog)
+WINDOW_TEST(TestTitleDialog)
 #include "tst_titledialog.moc"

@@ -3,6 +3,7 @@
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/openpanel.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/editors/embeddingspanel.h"
 #include "ui/editors/memorypanel.h"
 #include "ui/editors/tensortable.h"
@@ -195,5 +196,5 @@ void TestTokensPanel::theMemoryHasALineOfItsOwn()
     QCOMPARE(scene().memory_tokens[0].size(), std::size_t(5));
 }
 
-QTEST_MAIN(TestTokensPanel)
+WINDOW_TEST(TestTokensPanel)
 #include "tst_tokenspanel.moc"

@@ -2,6 +2,7 @@
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "tests/ui/support/writtentexts.h"
 #include "ui/document/selection.h"
 #include "ui/explain/editblock.h"
@@ -311,5 +312,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestInspector)
+WINDOW_TEST(TestInspector)
 #include "tst_inspector.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/explain/mathformula.h"
 
 #include <QImage>
@@ -100,5 +101,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMathFormula)
+WINDOW_TEST(TestMathFormula)
 #include "tst_mathformula.moc"

@@ -2,6 +2,7 @@
 // The row of the chosen cell: its numbers and words, and its bars.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/explain/rowbars.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/theme/fonts.h"
@@ -71,5 +72,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRowBars)
+WINDOW_TEST(TestRowBars)
 #include "tst_rowbars.moc"

@@ -2,6 +2,7 @@
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/explain/stageformula.h"
 #include "ui/matrix/stagecards.h"
 
@@ -59,5 +60,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStageFormula)
+WINDOW_TEST(TestStageFormula)
 #include "tst_stageformula.moc"

@@ -4,6 +4,7 @@
 #include "core/io/arrays/arrays.h"
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/datawriter.h"
 #include "ui/theme/colors.h"
@@ -150,5 +151,5 @@ private:
     ComputedPtr m_computed;
 };
 
-QTEST_MAIN(TestDataExport)
+WINDOW_TEST(TestDataExport)
 #include "tst_dataexport.moc"

@@ -3,6 +3,7 @@
 #include "tests/ui/support/covered.h"
 #include "tests/ui/support/exportbench.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figureform.h"
 #include "ui/export/measurefield.h"
@@ -424,5 +425,5 @@ private:
     void check(const QString& text) { button(text)->toggle(); }
 };
 
-QTEST_MAIN(TestExportDialog)
+WINDOW_TEST(TestExportDialog)
 #include "tst_exportdialog.moc"

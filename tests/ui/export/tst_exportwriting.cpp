@@ -2,6 +2,7 @@
 // The files that the export dialog writes, and what becomes of them when it is stopped or cannot write.
 #include "tests/ui/support/exportbench.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/export/exportdialog.h"
 
 #include <QPushButton>
@@ -125,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExportWriting)
+WINDOW_TEST(TestExportWriting)
 #include "tst_exportwriting.moc"

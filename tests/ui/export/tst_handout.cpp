@@ -3,6 +3,7 @@
 #include "core/explain/withhold.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/export/handout.h"
 #include "ui/figures/figurelayout.h"
@@ -163,5 +164,5 @@ private:
     Stepper m_stepper{&m_selection};
 };
 
-QTEST_MAIN(TestHandout)
+WINDOW_TEST(TestHandout)
 #include "tst_handout.moc"

@@ -3,6 +3,7 @@
 #include "core/headless/commands.h"
 #include "tests/ui/support/covered.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/export/sheetsdialog.h"
 
 #include <QDir>
@@ -124,5 +125,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestSheetsDialog)
+WINDOW_TEST(TestSheetsDialog)
 #include "tst_sheetsdialog.moc"

@@ -2,6 +2,7 @@
 #include "tests/ui/support/covered.h"
 #include "tests/ui/support/exportbench.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/export/measurefield.h"
 #include "ui/export/previewpane.h"
 #include "ui/export/stepsdialog.h"
@@ -141,5 +142,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStepsDialog)
+WINDOW_TEST(TestStepsDialog)
 #include "tst_stepsdialog.moc"

@@ -2,6 +2,7 @@
 // What is said to a person who thinks of a number, and how many decimals an equation needs to be true.
 #include "core/explain/withhold.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/facts/answer.h"
 #include "ui/facts/equationdigits.h"
 #include "ui/kit/numbertext.h"
@@ -88,5 +89,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAnswer)
+WINDOW_TEST(TestAnswer)
 #include "tst_answer.moc"

@@ -3,6 +3,7 @@
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/facts/checks.h"
 
 #include <QTest>
@@ -256,5 +257,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestChecks)
+WINDOW_TEST(TestChecks)
 #include "tst_checks.moc"

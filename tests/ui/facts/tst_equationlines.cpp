@@ -2,6 +2,7 @@
 // Equations of long rows: the terms that are left out are counted where they are left out.
 #include "core/explain/explain.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/facts/equationlines.h"
 
 #include <QTest>
@@ -53,5 +54,5 @@ private Q_SLOTS:
     void oneThatIsLeftOutIsWritten() { QCOMPARE(below(1, 5), QStringLiteral("x + [x] + x + x + x + x")); }
 };
 
-QTEST_GUILESS_MAIN(TestEquationLines)
+GUILESS_TEST(TestEquationLines)
 #include "tst_equationlines.moc"

@@ -2,6 +2,7 @@
 #include "core/rewrite/tokens.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/facts/verdict.h"
 
 #include <QTest>
@@ -34,5 +35,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestVerdict)
+WINDOW_TEST(TestVerdict)
 #include "tst_verdict.moc"

@@ -2,6 +2,7 @@
 // What is in the PNG, SVG and PDF of a figure, as other programs read them.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/samplefigures.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -254,5 +255,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFigureFormats)
+WINDOW_TEST(TestFigureFormats)
 #include "tst_figureformats.moc"

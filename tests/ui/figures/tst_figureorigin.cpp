@@ -3,6 +3,7 @@
 #include "core/explain/withhold.h"
 #include "tests/ui/support/samplefigures.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/figures/figureorigin.h"
 #include "ui/figures/readfacts.h"
 
@@ -172,5 +173,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFigureOrigin)
+WINDOW_TEST(TestFigureOrigin)
 #include "tst_figureorigin.moc"

@@ -2,6 +2,7 @@
 // Figures read back: as pixels, as XML, and through poppler's tools.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/samplefigures.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/atomicfile.h"
 #include "ui/figures/figurebar.h"
 #include "ui/figures/figurefacts.h"
@@ -426,5 +427,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFigures)
+WINDOW_TEST(TestFigures)
 #include "tst_figures.moc"

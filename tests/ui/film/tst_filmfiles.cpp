@@ -4,6 +4,7 @@
 #include "core/io/pictures/apng.h"
 #include "core/io/pictures/gif.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/film/filmfile.h"
 #include "ui/theme/fonts.h"
 
@@ -349,5 +350,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestFilmFiles)
+WINDOW_TEST(TestFilmFiles)
 #include "tst_filmfiles.moc"

@@ -2,6 +2,7 @@
 // The arithmetic of the page of all heads.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/heatmap/headlayout.h"
 #include "ui/paint/mappainter.h"
 
@@ -122,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHeadLayout)
+WINDOW_TEST(TestHeadLayout)
 #include "tst_headlayout.moc"

@@ -3,6 +3,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/headspage.h"
@@ -385,5 +386,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHeatmapPage)
+WINDOW_TEST(TestHeatmapPage)
 #include "tst_heatmappage.moc"

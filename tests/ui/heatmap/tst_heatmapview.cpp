@@ -2,6 +2,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/changeflash.h"
 #include "ui/heatmap/headgrid.h"
@@ -345,5 +346,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHeatmapView)
+WINDOW_TEST(TestHeatmapView)
 #include "tst_heatmapview.moc"

@@ -4,6 +4,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmappage.h"
@@ -291,5 +292,5 @@ private:
     std::unique_ptr<Bench> m_bench;
 };
 
-QTEST_MAIN(TestMapEditor)
+WINDOW_TEST(TestMapEditor)
 #include "tst_mapeditor.moc"

@@ -2,6 +2,7 @@
 // The operand picture: what stands beside a matrix is what its cells are made of, as far as the walk has come.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
@@ -253,5 +254,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOperandView)
+WINDOW_TEST(TestOperandView)
 #include "tst_operandview.moc"

@@ -5,6 +5,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/help/helppanel.h"
 #include "ui/help/helptexts.h"
 #include "ui/language/language.h"
@@ -143,5 +144,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestHelp)
+WINDOW_TEST(TestHelp)
 #include "tst_help.moc"

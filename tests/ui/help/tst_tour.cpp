@@ -4,6 +4,7 @@
 #include "core/lessons/steps.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/help/tour.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/rail/rail.h"
@@ -143,5 +144,5 @@ private:
     Tour* m_tour = nullptr;
 };
 
-QTEST_MAIN(TestTour)
+WINDOW_TEST(TestTour)
 #include "tst_tour.moc"

@@ -2,6 +2,7 @@
 #include "core/recipe/realize.h"
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/import/arrayimport.h"
 #include "ui/import/arraylist.h"
@@ -318,5 +319,5 @@ private:
     std::unique_ptr<QWidget> m_window;
 };
 
-QTEST_MAIN(TestImportDialog)
+WINDOW_TEST(TestImportDialog)
 #include "tst_importdialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a screen reader meets where cells are drawn by hand: tables, lists and links, one focus, cells made on demand.
+#include "tests/ui/support/testprogram.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/mapwidget.h"
 #include "ui/kit/section.h"
@@ -248,5 +249,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAccessibleTable)
+WINDOW_TEST(TestAccessibleTable)
 #include "tst_accessibletable.moc"

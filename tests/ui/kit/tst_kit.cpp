@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/busybar.h"
@@ -382,5 +383,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestKit)
+WINDOW_TEST(TestKit)
 #include "tst_kit.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testprogram.h"
 #include "ui/kit/numbertext.h"
 
 #include <QTest>
@@ -208,5 +209,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormat)
+GUILESS_TEST(TestFormat)
 #include "tst_numbertext.moc"

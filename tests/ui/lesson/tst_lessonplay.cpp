@@ -4,6 +4,7 @@
 #include "core/lessons/lessonfile.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
@@ -240,5 +241,5 @@ private:
     std::unique_ptr<Document> m_document;
 };
 
-QTEST_MAIN(TestLessonPlay)
+WINDOW_TEST(TestLessonPlay)
 #include "tst_lessonplay.moc"

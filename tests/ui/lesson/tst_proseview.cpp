@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/lesson/proseview.h"
 
 #include <QStandardPaths>
@@ -34,5 +35,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProseView)
+WINDOW_TEST(TestProseView)
 #include "tst_proseview.moc"

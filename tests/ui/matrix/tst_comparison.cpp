@@ -2,6 +2,7 @@
 #include "core/rewrite/layerparts.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
@@ -330,5 +331,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComparison)
+WINDOW_TEST(TestComparison)
 #include "tst_comparison.moc"

@@ -3,6 +3,7 @@
 // no row of weights with a single key.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/fittedstats.h"
 #include "ui/matrix/matrixdata.h"
@@ -126,5 +127,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFittedStats)
+WINDOW_TEST(TestFittedStats)
 #include "tst_fittedstats.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/heatmapdata.h"
@@ -267,5 +268,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHeatmapData)
+GUILESS_TEST(TestHeatmapData)
 #include "tst_heatmapdata.moc"

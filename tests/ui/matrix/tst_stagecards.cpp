@@ -2,6 +2,7 @@
 #include "core/engine/engine.h"
 #include "core/layer/fastway.h"
 #include "core/lessons/lesson.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/explain/stageformula.h"
 #include "ui/figures/figureset.h"
 #include "ui/matrix/stagecards.h"
@@ -263,5 +264,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStages)
+GUILESS_TEST(TestStages)
 #include "tst_stagecards.moc"

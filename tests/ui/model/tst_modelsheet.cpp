@@ -2,6 +2,7 @@
 // All heads of a model: what is painted, what the keys and the mouse do, what is read aloud.
 #include "tests/ui/support/madepages.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/model/headpane.h"
 #include "ui/model/keybutton.h"
 #include "ui/model/modelsheet.h"
@@ -357,5 +358,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestModelSheet)
+WINDOW_TEST(TestModelSheet)
 #include "tst_modelsheet.moc"

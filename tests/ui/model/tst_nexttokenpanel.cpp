@@ -2,6 +2,7 @@
 // The next token of a model before and after an edit: words, rows, bars.
 #include "tests/ui/support/madepages.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/model/nextbars.h"
 #include "ui/model/nexttokenpanel.h"
 
@@ -132,5 +133,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestNextTokenPanel)
+WINDOW_TEST(TestNextTokenPanel)
 #include "tst_nexttokenpanel.moc"

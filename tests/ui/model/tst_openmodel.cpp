@@ -2,6 +2,7 @@
 // What a page shows of its model: changes of long texts, and how long an edit took.
 #include "core/heads/headshows.h"
 #include "core/model/modelpage.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/model/openmodel.h"
 
 #include <QTest>
@@ -97,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOpenModel)
+GUILESS_TEST(TestOpenModel)
 #include "tst_openmodel.moc"

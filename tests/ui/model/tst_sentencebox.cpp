@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentence of a model: its tokens, the field to type another one, and what is refused.
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/model/sentencebox.h"
 #include "ui/model/tokenframes.h"
 
@@ -173,5 +174,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSentenceBox)
+WINDOW_TEST(TestSentenceBox)
 #include "tst_sentencebox.moc"

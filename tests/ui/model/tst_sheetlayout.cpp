@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where heads stand on the sheet of a model, in rows of layers and sorted.
 #include "tests/ui/support/madepages.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/model/mapblocks.h"
 #include "ui/model/sheetlayout.h"
 
@@ -172,5 +173,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSheetLayout)
+GUILESS_TEST(TestSheetLayout)
 #include "tst_sheetlayout.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is painted last is what is nearest, from wherever the block is seen; and the hand finds what is painted on top.
+#include "tests/ui/support/testprogram.h"
 #include "ui/paint/blockgeometry.h"
 
 #include <QTest>
@@ -242,5 +243,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlockGeometry)
+APPLESS_TEST(TestBlockGeometry)
 #include "tst_blockgeometry.moc"

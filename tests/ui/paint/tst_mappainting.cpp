@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/colorbar.h"
 #include "ui/paint/colorscale.h"
@@ -438,5 +439,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMapPainting)
+WINDOW_TEST(TestMapPainting)
 #include "tst_mappainting.moc"

@@ -2,6 +2,7 @@
 // What stands round a map gives way to its cells where the page is small, and stays where it is not.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/paint/heatmaplayout.h"
 
 #include <QTest>
@@ -73,5 +74,5 @@ private:
     HeldMatrixPtr m_data;
 };
 
-QTEST_MAIN(TestMapSurround)
+WINDOW_TEST(TestMapSurround)
 #include "tst_mapsurround.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shapes that go straight into pixels look as a general painter draws them, stay inside the picture, and are drawn far
 // faster.
+#include "tests/ui/support/testprogram.h"
 #include "ui/paint/pixelcanvas.h"
 #include "ui/paint/pixelshapes.h"
 
@@ -165,5 +166,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPixelShapes)
+APPLESS_TEST(TestPixelShapes)
 #include "tst_pixelshapes.moc"

@@ -4,6 +4,7 @@
 #include "core/layer/tensorsource.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/heatmappage.h"
@@ -396,5 +397,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPooledMap)
+WINDOW_TEST(TestPooledMap)
 #include "tst_pooledmap.moc"

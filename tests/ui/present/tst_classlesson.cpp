@@ -4,6 +4,7 @@
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
@@ -277,5 +278,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestClassLesson)
+WINDOW_TEST(TestClassLesson)
 #include "tst_classlesson.moc"

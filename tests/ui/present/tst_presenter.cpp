@@ -2,6 +2,7 @@
 // Presenter mode in a window: every key and the mouse, the teacher's notes, and the command line.
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/present/notesview.h"
@@ -246,5 +247,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestPresenter)
+WINDOW_TEST(TestPresenter)
 #include "tst_presenter.moc"

@@ -3,6 +3,7 @@
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/explain/equationview.h"
 #include "ui/heatmap/heatmapview.h"
@@ -240,5 +241,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSlide)
+WINDOW_TEST(TestSlide)
 #include "tst_slide.moc"

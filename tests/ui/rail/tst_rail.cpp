@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/rail/rail.h"
 #include "ui/rail/stagecard.h"
@@ -203,5 +204,5 @@ private:
     std::unique_ptr<Rail> m_rail;
 };
 
-QTEST_MAIN(TestRail)
+WINDOW_TEST(TestRail)
 #include "tst_rail.moc"

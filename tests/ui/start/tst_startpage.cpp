@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/recentfiles.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/startbuttons.h"
@@ -122,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStartPage)
+WINDOW_TEST(TestStartPage)
 #include "tst_startpage.moc"

@@ -3,6 +3,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/studiobench.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/film/film.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/block/blockmap.h"
@@ -282,5 +283,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBlockStudio)
+WINDOW_TEST(TestBlockStudio)
 #include "tst_blockstudio.moc"

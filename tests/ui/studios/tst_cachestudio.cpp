@@ -3,6 +3,7 @@
 #include "core/explain/withhold.h"
 #include "tests/ui/support/studiobench.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "tests/ui/support/writtentexts.h"
 #include "ui/figures/figure.h"
 #include "ui/kit/lampline.h"
@@ -303,5 +304,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCacheStudio)
+WINDOW_TEST(TestCacheStudio)
 #include "tst_cachestudio.moc"

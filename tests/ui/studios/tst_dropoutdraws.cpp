@@ -5,6 +5,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/dropoutbench.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/studios/dropout/dropoutstudio.h"
@@ -199,5 +200,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDropoutDraws)
+WINDOW_TEST(TestDropoutDraws)
 #include "tst_dropoutdraws.moc"

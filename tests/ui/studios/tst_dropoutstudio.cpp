@@ -4,6 +4,7 @@
 #include "tests/ui/support/dropoutbench.h"
 #include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/compute/recompute.h"
 #include "ui/document/document.h"
 #include "ui/heatmap/heatmapview.h"
@@ -351,5 +352,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDropoutStudio)
+WINDOW_TEST(TestDropoutStudio)
 #include "tst_dropoutstudio.moc"

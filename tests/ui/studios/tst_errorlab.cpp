@@ -3,6 +3,7 @@
 // and the quiz tells nothing before it is answered.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/kit/lamp.h"
 #include "ui/studios/lab/labcontrols.h"
 #include "ui/studios/lab/labpair.h"
@@ -165,5 +166,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestErrorLab)
+WINDOW_TEST(TestErrorLab)
 #include "tst_errorlab.moc"

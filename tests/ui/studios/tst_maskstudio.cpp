@@ -4,6 +4,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/maskbench.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -341,5 +342,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMaskStudio)
+WINDOW_TEST(TestMaskStudio)
 #include "tst_maskstudio.moc"

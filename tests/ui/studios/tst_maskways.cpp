@@ -3,6 +3,7 @@
 #include "core/rewrite/maskpainting.h"
 #include "tests/ui/support/maskbench.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numbertext.h"
@@ -213,5 +214,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMaskWays)
+WINDOW_TEST(TestMaskWays)
 #include "tst_maskways.moc"

@@ -2,6 +2,7 @@
 // The online softmax studio: its tiles as steps, what it says and compares, rows and keys by mouse and keyboard.
 #include "tests/ui/support/studiobench.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 
 #include "core/lessons/lesson.h"
 #include "ui/kit/lampline.h"
@@ -202,5 +203,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOnlineStudio)
+WINDOW_TEST(TestOnlineStudio)
 #include "tst_onlinestudio.moc"

@@ -2,6 +2,7 @@
 #include "core/explain/merge.h"
 #include "tests/ui/support/studiobench.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/studios/reshape/layoutmap.h"
@@ -219,5 +220,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestReshapeStudio)
+WINDOW_TEST(TestReshapeStudio)
 #include "tst_reshapestudio.moc"

@@ -2,6 +2,7 @@
 #include "core/explain/explain.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/section.h"
@@ -384,5 +385,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSoftmaxStudio)
+WINDOW_TEST(TestSoftmaxStudio)
 #include "tst_softmaxstudio.moc"

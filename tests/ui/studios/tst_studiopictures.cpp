@@ -3,6 +3,7 @@
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/figures/figureink.h"
 #include "ui/figures/readfacts.h"
@@ -200,5 +201,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStudioPictures)
+WINDOW_TEST(TestStudioPictures)
 #include "tst_studiopictures.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The studios in the middle of a walk: each fills as the walk goes on.
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "tests/ui/support/walkedstudios.h"
 #include "tests/ui/support/writtentexts.h"
 #include "ui/heatmap/heatmapview.h"
@@ -304,5 +305,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStudioSteps)
+WINDOW_TEST(TestStudioSteps)
 #include "tst_studiosteps.moc"

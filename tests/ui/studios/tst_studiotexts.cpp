@@ -3,6 +3,7 @@
 #include "core/explain/explain.h"
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "tests/ui/support/walkedstudios.h"
 #include "tests/ui/support/writtentexts.h"
 #include "ui/figures/figure.h"
@@ -198,5 +199,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStudioTexts)
+WINDOW_TEST(TestStudioTexts)
 #include "tst_studiotexts.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a desktop's settings mean for the looks of the program.
+#include "tests/ui/support/testprogram.h"
 #include "ui/theme/desktoplooks.h"
 
 #include <QTest>
@@ -62,5 +63,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDesktopLooks)
+GUILESS_TEST(TestDesktopLooks)
 #include "tst_desktoplooks.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/theme/fontreader.h"
 #include "ui/theme/fonts.h"
@@ -96,5 +97,5 @@ private Q_SLOTS:
     void aReaderThatIsNotAwaitedEnds() { const FontReader fonts; }
 };
 
-QTEST_MAIN(TestFontReader)
+WINDOW_TEST(TestFontReader)
 #include "tst_fontreader.moc"

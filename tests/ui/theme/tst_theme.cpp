@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/paint/colorscale.h"
 #include "ui/theme/colormap.h"
 #include "ui/theme/colors.h"
@@ -223,5 +224,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTheme)
+WINDOW_TEST(TestTheme)
 #include "tst_theme.moc"

@@ -3,6 +3,7 @@
 // stays where it is meanwhile.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/timebar/ownsteps.h"
 #include "ui/timebar/scrubber.h"
@@ -165,5 +166,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOwnSteps)
+WINDOW_TEST(TestOwnSteps)
 #include "tst_ownsteps.moc"

@@ -2,6 +2,7 @@
 // The time bar by itself, and the pictures at a step: what they show, what they keep back, and how fast.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/matrix/partialview.h"
@@ -416,5 +417,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTimeBar)
+WINDOW_TEST(TestTimeBar)
 #include "tst_timebar.moc"

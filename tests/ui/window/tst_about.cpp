@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the About box tells is what README tells and .reuse/dep5 states.
+#include "tests/testpaths.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/window/about.h"
 #include "ui/window/credits.h"
 
@@ -13,7 +15,7 @@ namespace {
 
 QString fileText(const char* name)
 {
-    QFile file(QStringLiteral(ATTNSCOPE_SOURCE_DIR "/") + QLatin1String(name));
+    QFile file(QString::fromStdString(sourceFile("")) + QLatin1String(name));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
@@ -73,5 +75,5 @@ void TestAbout::creditsEveryNotebook()
     QVERIFY(!aboutText().contains(QLatin1String("<a ")));
 }
 
-QTEST_MAIN(TestAbout)
+WINDOW_TEST(TestAbout)
 #include "tst_about.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/theme/colors.h"
 #include "ui/window/actionpalette.h"
 
@@ -150,5 +151,5 @@ private:
     ActionPalette* m_palette = nullptr;
 };
 
-QTEST_MAIN(TestActionPalette)
+WINDOW_TEST(TestActionPalette)
 #include "tst_actionpalette.moc"

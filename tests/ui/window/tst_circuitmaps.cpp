@@ -2,6 +2,7 @@
 // Circuits in the whole window: chosen as a stage's other matrices are, explained, never edited, and none of a studio's.
 #include "core/circuits/circuits.h"
 #include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testprogram.h"
 #include "tests/ui/support/writtentexts.h"
 #include "ui/document/cellnumbers.h"
 #include "ui/matrix/cellplace.h"
@@ -119,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCircuitMaps)
+WINDOW_TEST(TestCircuitMaps)
 #include "tst_circuitmaps.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/theme/colors.h"
 #include "ui/window/framemeter.h"
 #include "ui/window/mainwindow.h"
@@ -190,5 +191,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFrameMeter)
+WINDOW_TEST(TestFrameMeter)
 #include "tst_framemeter.moc"

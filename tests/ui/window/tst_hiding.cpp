@@ -3,6 +3,7 @@
 #include "core/io/scene/scenefile.h"
 #include "core/rewrite/tokens.h"
 #include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testprogram.h"
 #include "tests/ui/support/writtentexts.h"
 #include "ui/document/cellnumbers.h"
 #include "ui/explain/answerblock.h"
@@ -307,5 +308,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHiding)
+WINDOW_TEST(TestHiding)
 #include "tst_hiding.moc"

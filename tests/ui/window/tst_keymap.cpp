@@ -2,6 +2,7 @@
 // Keys of one's own: chosen in the list of shortcuts, kept for the next window, and never for two actions.
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/window/keychanger.h"
 #include "ui/window/keymap.h"
 #include "ui/window/shortcutlist.h"
@@ -167,5 +168,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestKeymap)
+WINDOW_TEST(TestKeymap)
 #include "tst_keymap.moc"

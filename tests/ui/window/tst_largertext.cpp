@@ -2,6 +2,7 @@
 // The studios in the smallest window with the largest text: panels give way, digits and words stay.
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/paint/axislabels.h"
@@ -182,5 +183,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestLargerText)
+WINDOW_TEST(TestLargerText)
 #include "tst_largertext.moc"

@@ -4,6 +4,7 @@
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/tensortable.h"
@@ -365,5 +366,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestMainWindow)
+WINDOW_TEST(TestMainWindow)
 #include "tst_mainwindow.moc"

@@ -2,6 +2,7 @@
 // The window at every size of text and down to 640 px: panels fold away and come back, and nothing is off the screen.
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/paint/mappainter.h"
@@ -295,5 +296,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestNarrowWindow)
+WINDOW_TEST(TestNarrowWindow)
 #include "tst_narrowwindow.moc"

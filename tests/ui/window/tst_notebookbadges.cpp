@@ -4,6 +4,7 @@
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/kit/badge.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
@@ -85,5 +86,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestNotebookBadges)
+WINDOW_TEST(TestNotebookBadges)
 #include "tst_notebookbadges.moc"

@@ -3,6 +3,7 @@
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/tensortable.h"
@@ -409,5 +410,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestShortWays)
+WINDOW_TEST(TestShortWays)
 #include "tst_shortways.moc"

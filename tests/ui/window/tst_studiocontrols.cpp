@@ -3,6 +3,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/layerpanel.h"
 #include "ui/heatmap/heatmapview.h"
@@ -212,5 +213,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStudioControls)
+WINDOW_TEST(TestStudioControls)
 #include "tst_studiocontrols.moc"

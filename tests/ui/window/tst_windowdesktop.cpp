@@ -2,6 +2,7 @@
 // What a window does as every program of a desktop does it: its keys, its clipboard, drags out of it, its place.
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/tensortable.h"
@@ -319,5 +320,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowDesktop)
+WINDOW_TEST(TestWindowDesktop)
 #include "tst_windowdesktop.moc"

@@ -4,6 +4,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/tensortable.h"
 #include "ui/export/codewriter.h"
@@ -212,5 +213,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestWindowExport)
+WINDOW_TEST(TestWindowExport)
 #include "tst_windowexport.moc"

@@ -5,6 +5,7 @@
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/samplefigures.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/newscene.h"
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
@@ -362,5 +363,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestWindowFiles)
+WINDOW_TEST(TestWindowFiles)
 #include "tst_windowfiles.moc"

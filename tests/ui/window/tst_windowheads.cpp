@@ -3,6 +3,7 @@
 #include "core/heads/headloss.h"
 #include "core/io/scene/scenefile.h"
 #include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testprogram.h"
 #include "tests/ui/support/writtentexts.h"
 #include "ui/explain/everyhead.h"
 #include "ui/explain/headrows.h"
@@ -227,5 +228,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowHeads)
+WINDOW_TEST(TestWindowHeads)
 #include "tst_windowheads.moc"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another language while the window is open: nothing of the work is lost, and nothing stays in the language before.
+#include "tests/testpaths.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/language/language.h"
 #include "ui/lesson/lessonplay.h"
@@ -34,7 +36,7 @@ namespace {
 // English sentences without places, and what each is in German, wherever it stands.
 QMultiHash<QString, QString> germanOf()
 {
-    QFile file(QStringLiteral(ATTNSCOPE_SOURCE_DIR "/resources/languages/de.ts"));
+    QFile file(QString::fromStdString(sourceFile("resources/languages/de.ts")));
     QMultiHash<QString, QString> german;
     if (!file.open(QIODevice::ReadOnly))
         return german;
@@ -280,5 +282,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestWindowLanguage)
+WINDOW_TEST(TestWindowLanguage)
 #include "tst_windowlanguage.moc"

@@ -4,6 +4,7 @@
 #include "core/lessons/lessonfile.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/tensortable.h"
 #include "ui/explain/inspector.h"
@@ -422,5 +423,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowLesson)
+WINDOW_TEST(TestWindowLesson)
 #include "tst_windowlesson.moc"

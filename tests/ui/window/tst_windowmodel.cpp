@@ -7,6 +7,7 @@
 #include "core/scene/layerchanges.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/export/modelwriter.h"
 #include "ui/heatmap/heatmapview.h"
@@ -416,5 +417,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestWindowModel)
+WINDOW_TEST(TestWindowModel)
 #include "tst_windowmodel.moc"

@@ -2,8 +2,10 @@
 // A model whose files others shorten and replace while its page is open, and passes that fail or are given up: what is shown is
 // never taken for what it is not.
 #include "core/model/modelpage.h"
+#include "tests/testpaths.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/model/benchstrip.h"
 #include "ui/model/modelsheet.h"
@@ -34,7 +36,7 @@ class TestWindowModelFiles : public QObject {
     // tiny's own weights, or with the last numbers of another model, in the place of the file that is there.
     void putWeights(bool other)
     {
-        QFile own(QStringLiteral(ATTNSCOPE_SOURCE_DIR "/resources/models/tiny/model.safetensors"));
+        QFile own(QString::fromStdString(sourceFile("resources/models/tiny/model.safetensors")));
         QVERIFY(own.open(QIODevice::ReadOnly));
         QByteArray bytes = own.readAll();
         if (other) // sizes stay, and so does the list of tensors in front
@@ -79,7 +81,7 @@ private Q_SLOTS:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         for (const QString& name : {QStringLiteral("config.json"), QStringLiteral("tokenizer.json")})
-            QVERIFY(QFile::copy(QStringLiteral(ATTNSCOPE_SOURCE_DIR "/resources/models/tiny/") + name,
+            QVERIFY(QFile::copy(QString::fromStdString(sourceFile("resources/models/tiny/")) + name,
                                 m_folder->filePath(name)));
         putWeights(false);
         openLesson(m_window);
@@ -183,5 +185,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestWindowModelFiles)
+WINDOW_TEST(TestWindowModelFiles)
 #include "tst_windowmodelfiles.moc"

@@ -5,6 +5,7 @@
 #include "core/model/modelpage.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/lesson/goalbox.h"
@@ -121,5 +122,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowModelLesson)
+WINDOW_TEST(TestWindowModelLesson)
 #include "tst_windowmodellesson.moc"

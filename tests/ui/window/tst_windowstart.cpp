@@ -2,6 +2,7 @@
 // How a window begins: what it opens, what it remembers, and its start page.
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/explain/inspector.h"
 #include "ui/lesson/lessonpanel.h"
@@ -177,5 +178,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestWindowStart)
+WINDOW_TEST(TestWindowStart)
 #include "tst_windowstart.moc"

@@ -5,6 +5,7 @@
 #include "tests/ui/support/laterchanged.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "tests/ui/support/writtentexts.h"
 #include "ui/present/presenter.h"
 #include "ui/studios/studio.h"
@@ -166,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowSteps)
+WINDOW_TEST(TestWindowSteps)
 #include "tst_windowsteps.moc"

@@ -7,6 +7,7 @@
 #define DOCTEST_CONFIG_IMPLEMENT
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
+#include "tests/testpaths.h"
 
 #include "tests/core/backends/cuda/gputest.h"
 #include "tests/core/backends/cuda/twindevice.h"
@@ -46,7 +47,7 @@ std::vector<Scene> goldenScenes()
 {
     std::vector<Scene> scenes;
     for (const char* name : {"goldens.json", "torchcases.json"}) {
-        std::ifstream file(std::string(ATTNSCOPE_SOURCE_DIR "/tests/golden/") + name);
+        std::ifstream file(sourceFile("tests/golden/") + name);
         REQUIRE(file);
         for (const nlohmann::json& golden : nlohmann::json::parse(file).at("cases"))
             if (golden.at("id") != "001.shapes") // without draws; its lesson has them

@@ -2,6 +2,7 @@
 // Array files as NumPy and PyTorch wrote them (tests/golden/make_arrays.py) read as exactly the numbers in them.
 #include "core/io/arrays/arrays.h"
 #include "core/io/files/inputfile.h"
+#include "tests/testpaths.h"
 
 #include <bit>
 #include <cmath>
@@ -13,7 +14,7 @@ using namespace attn;
 
 namespace {
 
-const std::string data_folder = ATTNSCOPE_SOURCE_DIR "/tests/data/arrays/";
+const std::string data_folder = sourceFile("tests/data/arrays/");
 
 void checkArray(const ReadArray& array, const nlohmann::json& told)
 {

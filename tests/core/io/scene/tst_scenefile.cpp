@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefile.h"
+#include "tests/testpaths.h"
 
 #include "core/io/scene/scenefileconfig.h"
 #include "core/io/scene/scenefiletext.h"
@@ -229,7 +230,7 @@ TEST_CASE("A scale may be a number that the scores are multiplied by")
 
 TEST_CASE("The inputs, draws and config of every golden case, with the format line put in, are a scene")
 {
-    const auto goldens = nlohmann::json::parse(readWholeFile(ATTNSCOPE_SOURCE_DIR "/tests/golden/goldens.json"));
+    const auto goldens = nlohmann::json::parse(readWholeFile(sourceFile("tests/golden/goldens.json")));
     int read = 0;
     for (const auto& golden : goldens["cases"]) {
         if (golden["id"] == "001.shapes")

@@ -5,6 +5,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/paint/screencanvas.h"
@@ -408,5 +409,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLines)
+WINDOW_TEST(TestLines)
 #include "tst_lines.moc"

@@ -4,6 +4,7 @@
 #include "core/geometry/vectors.h"
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/planelabels.h"
@@ -290,5 +291,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlane)
+WINDOW_TEST(TestPlane)
 #include "tst_plane.moc"

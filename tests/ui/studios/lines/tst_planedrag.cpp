@@ -2,6 +2,7 @@
 #include "core/geometry/hull.h"
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -283,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlaneDrag)
+WINDOW_TEST(TestPlaneDrag)
 #include "tst_planedrag.moc"

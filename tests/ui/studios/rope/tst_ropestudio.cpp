@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rotary positions on the screen: what a person moves, what the lamps say, and what stands there in the middle of a walk.
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "tests/ui/support/walkedstudios.h"
 #include "tests/ui/support/writtentexts.h"
 #include "ui/figures/figure.h"
@@ -264,5 +265,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRopeStudio)
+WINDOW_TEST(TestRopeStudio)
 #include "tst_ropestudio.moc"

@@ -3,6 +3,7 @@
 // edit is predicted, made, followed and taken back, and nothing is told before its time or that is hidden.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numberfield.h"
@@ -383,5 +384,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSensitivity)
+WINDOW_TEST(TestSensitivity)
 #include "tst_sensitivity.moc"
