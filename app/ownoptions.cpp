@@ -235,7 +235,9 @@ const OptionWord own_words[] = {
          options.onto = value;
          return Fault();
      }},
-    {"--map", "ARRAY=TARGET[^T]", SAY_LATER("what an array becomes; ^T: it is transposed"), true, withImport, readMap},
+    {"--map", "ARRAY=TARGET[^T]",
+     SAY_LATER("what an array becomes; ^T: it is transposed; qkv:per-head: q, k and v lie head by head"), true,
+     withImport, readMap},
     {"--heads", "N", SAY_LATER("how many heads there are"), false, withImport, readHeads},
     {"--kv-heads", "N", SAY_LATER("how many heads keys and values have"), false, withImport, readKeyHeads},
     {"--prefix", "P", SAY_LATER("takes only the arrays whose names begin so"), false, withImport,

@@ -165,9 +165,10 @@ std::string positionsSentence(const std::vector<ReadArray>& arrays, const Import
 {
     const std::string models = say("Models that keep their weights like this "),
                       open = say(", which the file does not tell: the numbers are those of the weights alone");
+    const bool fused = std::ranges::count(plan.steps, ImportTarget::Qkv, &ImportStep::target) > 0;
     for (std::size_t i = 0; i < arrays.size(); ++i) {
         const std::string& name = arrays[i].name;
-        const bool rotary = plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight");
+        const bool rotary = plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight") && !fused;
         if (plan.steps[i].target == ImportTarget::Qkv && name.ends_with("query_key_value.weight") && !rotates(config) &&
             !addsBias(config))
             return say(
@@ -185,6 +186,19 @@ std::string positionsSentence(const std::vector<ReadArray>& arrays, const Import
     }
     return "";
 }
+
+// Of one head, or of one key that all share, blocks and heads are the same. What takes the scene's own place is cut as that one.
+void tellCut(const Config& config, ImportPlan& plan)
+{
+    for (const ImportStep& step : plan.steps)
+        if (plan.kv_heads > 1 &&
+            (step.target == ImportTarget::Qkv || (step.target == ImportTarget::Same && step.array == "qkv.weight"))) {
+            plan.cut_array = step.array;
+            plan.cut = step.cut.value_or(config.projection);
+        }
+}
+
+constexpr std::string_view blocks_cut = ":blocks", head_cut = ":per-head"; // behind qkv and qkv.bias
 
 } // namespace
 
@@ -253,6 +267,7 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     if (!built)
         return built.error();
     plan.sentences = stepSentences(arrays, *built, recognised->why);
+    tellCut(base.config, plan);
     if (built->scene.config.stage == Stage::Attention)
         plan.sentences.push_back(layerSentence(built->scene));
     if (!counts->told_by.empty())
@@ -279,6 +294,28 @@ Result<Scene> importArrays(const std::vector<ReadArray>& arrays, const Scene& ba
     return std::move(built->scene);
 }
 
+std::string cutSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan)
+{
+    const auto array = std::ranges::find(arrays, plan.cut_array, &ReadArray::name);
+    if (plan.cut_array.empty() || array == arrays.end())
+        return "";
+    const std::string shown = array->name + " " + toString(array->values.shape());
+    const std::string reshape = plan.kv_heads == plan.heads ? "[T, H, 3 hd]" : "[T, KV, (H / KV + 2) hd]";
+    if (plan.cut == Projection::FusedBlocks)
+        return say(
+            "%1 is cut into three blocks (q, k, v). If your module cuts it per head (reshape %2, then chunk), use "
+            "--map %3=qkv:per-head.",
+            shown, reshape, array->name);
+    const auto part = layerName(array->name);
+    return part && part->cut == plan.cut
+               ? say("%1 is cut per head (reshape %2, then chunk), as in GPT-NeoX. If your module cuts it into three "
+                     "blocks (q, k, v), use --map %3=qkv:blocks.",
+                     shown, reshape, array->name)
+               : say("%1 is cut per head (reshape %2, then chunk). If your module cuts it into three blocks (q, k, v), "
+                     "use --map %3=qkv:blocks.",
+                     shown, reshape, array->name);
+}
+
 Result<ImportStep> parseImportStep(std::string_view text)
 {
     constexpr std::string_view turned = "^T", as_layer = ".weight";
@@ -291,19 +328,30 @@ Result<ImportStep> parseImportStep(std::string_view text)
     std::string_view name = text.substr(equals + 1);
     const bool turn = name.ends_with(turned);
     name.remove_suffix(turn ? turned.size() : 0);
+    for (const auto& [ending, cut] :
+         {std::pair(blocks_cut, Projection::FusedBlocks), std::pair(head_cut, Projection::FusedInterleaved)})
+        if (name.ends_with(ending)) {
+            name.remove_suffix(ending.size());
+            step.cut = cut;
+        }
     const bool layer = name.ends_with(as_layer);
     name.remove_suffix(layer ? as_layer.size() : 0);
     const auto target = targetNamed(name);
-    if (!target || (layer && !hasLayouts(*target))) {
+    const bool fused = target == ImportTarget::Qkv || target == ImportTarget::QkvBias;
+    if (!target || (layer && !hasLayouts(*target)) || (step.cut && !fused)) {
         std::string known;
-        for (const std::string_view each : target_names)
+        for (const std::string_view each : target_names) {
             known += (known.empty() ? "" : ", ") + std::string(each);
+            if (each == "qkv")
+                known.append(", qkv").append(blocks_cut).append(", qkv").append(head_cut);
+        }
         return Error{say("'%1' is no target; there are %2", text.substr(equals + 1), known)};
     }
     if (turn && !hasLayouts(*target))
         return Error{say("^T goes with the weights of layers alone, got '%1'", shown)};
     step.target = *target;
-    step.transposed = hasLayouts(*target) && layer == turn;
+    step.open_layout = step.cut && hasLayouts(*target) && !layer && !turn;
+    step.transposed = hasLayouts(*target) && layer == turn && !step.open_layout;
     return step;
 }
 

@@ -54,6 +54,10 @@ struct ImportStep {
     ImportTarget target = ImportTarget::Nothing;
     bool transposed = false; // the array is [in, out], as Conv1D and plain matrices are; nn.Linear's is [out, in]
     std::int64_t head = -1;  // of a list of heads, each with layers of its own, the one that it belongs to
+    // Of Qkv and QkvBias, how q, k and v lie in it: FusedBlocks or FusedInterleaved. Open in a choice: the name decides, then
+    // the scene, else blocks. A plan's Qkv has one.
+    std::optional<Projection> cut = std::nullopt;
+    bool open_layout = false; // of a choice: name and shape decide on `transposed`
     bool operator==(const ImportStep&) const = default;
 };
 
@@ -73,6 +77,9 @@ struct ImportPlan {
     // What will be done, a line for each array that becomes something: "c_attn.weight [768, 2304] becomes qkv.weight
     // [2304, 768], transposed", then what is left out, and what becomes of the rest of the scene.
     std::vector<std::string> sentences;
+    // The array that holds q, k and v, and how it is cut: FusedBlocks or FusedInterleaved; empty where both are the same.
+    std::string cut_array;
+    Projection cut = Projection::FusedBlocks;
 };
 
 // The base for arrays that bring everything along: no tensors, one head, scaled by the square root of the head size, no mask.
@@ -91,9 +98,13 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
 // everything else as in `base`. An error when the scene could not be computed.
 Result<Scene> importArrays(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan);
 
+// Which cut was taken of the plan's cut_array, and which --map takes the other one; empty: there is none.
+std::string cutSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan);
+
 // The choice that is written "ARRAY=TARGET" or "ARRAY=TARGET^T", as on the command line. A target is a targetName(); the
 // weights of layers are also written as "W_query.weight", which is [out, in], where "W_query" is [in, out], and ^T says
-// that the array is the other way round.
+// that the array is the other way round. "qkv:blocks" and "qkv:per-head" say how q, k and v lie in it; its layout then is as
+// name and shape tell, unless it is written, too.
 Result<ImportStep> parseImportStep(std::string_view text);
 
 } // namespace attn

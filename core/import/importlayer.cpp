@@ -144,8 +144,7 @@ private:
         const ImportTarget qkv = ImportTarget::Qkv;
         if (auto bad = matrix(qkv))
             return bad;
-        const auto name = layerName(m_arrays[place(qkv)].name);
-        const bool interleaved = name && name->interleaved;
+        const bool interleaved = m_steps[place(qkv)].cut == Projection::FusedInterleaved;
         const std::int64_t parts = m_shared ? m_allHeads + 2 * m_keyHeads : 3;
         if (out(qkv) % parts != 0)
             return Error{

@@ -26,7 +26,7 @@ struct ImportedLayer {
 };
 
 // Three plain matrices make projection param, three layers linear, three for each head heads_list, one of three times the
-// width fused_blocks, or fused_interleaved where its name says so; an interleaved one whose heads share keys and values
+// width fused_blocks or fused_interleaved, as its step says; an interleaved one whose heads share keys and values
 // (Falcon) becomes fused_blocks, its rows moved. Without any for the values, the layer has none. The arrays
 // are as many as the steps. Of `heads` heads those of keys and values are `kv_heads`. An error when something is missing,
 // twice there, or does not fit, with the shapes.

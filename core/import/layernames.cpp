@@ -28,8 +28,13 @@ constexpr KnownLayer known_projections[] = {
     {{"W_Q", "W_K", "W_V"}, true},
     {{"q", "k", "v"}, false}}; // T5
 
-constexpr std::string_view fused_names[] = {"qkv", "qkv_proj", "to_qkv", "Wqkv", "in_proj"};
-constexpr std::string_view interleaved_name = "query_key_value"; // GPT-NeoX, Pythia, Bloom: head by head
+constexpr std::pair<std::string_view, std::optional<Projection>> fused_names[] = {
+    {"qkv", std::nullopt},
+    {"qkv_proj", std::nullopt},
+    {"to_qkv", std::nullopt},
+    {"Wqkv", std::nullopt},
+    {"in_proj", Projection::FusedBlocks},               // nn.MultiheadAttention
+    {"query_key_value", Projection::FusedInterleaved}}; // GPT-NeoX, Pythia, Bloom: head by head
 constexpr std::string_view out_names[] = {
     "out_proj", "o_proj", "output.dense", "out_lin", "to_out.0", "to_out", "proj", "W_out", "W_o",
     "w_o",      "Wo",     "wo",           "W_O",     "o",        "out",    "dense"}; // last: BERT's is output.dense
@@ -140,17 +145,17 @@ std::optional<LayerName> partName(std::string_view name)
             if (const auto prefix = biasBeside(name, names[i]))
                 return LayerName{*prefix, biases[i]};
         }
-    if (auto part = convNamed(name, "c_attn", ImportTarget::Qkv, ImportTarget::QkvBias))
-        return part;
-    if (auto part = convNamed(name, "c_proj", ImportTarget::OutProj, ImportTarget::OutProjBias))
-        return part;
-    for (const std::string_view fused : fused_names)
-        if (auto part = partNamed(name, fused, ImportTarget::Qkv, ImportTarget::QkvBias))
-            return part;
-    if (auto part = partNamed(name, interleaved_name, ImportTarget::Qkv, ImportTarget::QkvBias)) {
-        part->interleaved = true;
+    if (auto part = convNamed(name, "c_attn", ImportTarget::Qkv, ImportTarget::QkvBias)) {
+        part->cut = Projection::FusedBlocks;
         return part;
     }
+    if (auto part = convNamed(name, "c_proj", ImportTarget::OutProj, ImportTarget::OutProjBias))
+        return part;
+    for (const auto& [fused, cut] : fused_names)
+        if (auto part = partNamed(name, fused, ImportTarget::Qkv, ImportTarget::QkvBias)) {
+            part->cut = cut;
+            return part;
+        }
     for (const std::string_view out : out_names) {
         if (auto part = partNamed(name, out, ImportTarget::OutProj, ImportTarget::OutProjBias))
             return part;

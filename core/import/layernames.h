@@ -14,10 +14,10 @@ namespace attn {
 struct LayerName {
     std::string prefix; // without the "heads.2." of a list of heads
     ImportTarget target = ImportTarget::Nothing;
-    bool transposed = false;  // as far as the name tells: [in, out]
-    bool conv = false;        // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
-    bool interleaved = false; // the rows of a fused layer: q, k and v of head 0, then those of head 1, …
-    std::int64_t head = -1;   // "heads.2.key.weight", "head2.W_key.weight"
+    bool transposed = false; // as far as the name tells: [in, out]
+    bool conv = false;       // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
+    std::int64_t head = -1;  // "heads.2.key.weight", "head2.W_key.weight"
+    std::optional<Projection> cut = std::nullopt; // of a fused layer, where programs with this name agree on one
 };
 
 // Nothing for a name that is no part of a layer's.

@@ -37,8 +37,11 @@ public:
         });
         for (const ReadArray& array : m_arrays) {
             const ImportStep* step = chosen(array.name);
-            m_result.plan.steps.push_back(step ? withHead(*step) : besideStart(array, recogniseArray(array)));
+            m_result.plan.steps.push_back(step ? completed(*step, array) : besideStart(array, recogniseArray(array)));
         }
+        for (ImportStep& step : m_result.plan.steps)
+            if (step.target == ImportTarget::Qkv)
+                step.cut = cutOf(step);
         leaveOutDerived(m_arrays, m_base, m_plan, m_choices, m_result);
         startWithoutX();
         loneArrayIsX();
@@ -52,10 +55,26 @@ private:
                target == ImportTarget::QkvBias;
     }
 
-    // A choice says what an array is; which head's, its name does.
-    static ImportStep withHead(ImportStep step)
+    // How q, k and v lie in a fused layer: as was chosen for its weights or its bias, as its name has it, as in the scene.
+    Projection cutOf(const ImportStep& step) const
+    {
+        const auto told =
+            std::ranges::find_if(m_choices.steps, [](const ImportStep& each) { return each.cut.has_value(); });
+        if (told != m_choices.steps.end())
+            return *told->cut;
+        const auto part = layerName(step.array);
+        if (part && part->cut)
+            return *part->cut;
+        return m_base.config.projection == Projection::FusedInterleaved ? Projection::FusedInterleaved
+                                                                        : Projection::FusedBlocks;
+    }
+
+    // A choice says what an array is; which head's, its name does, and its layout, where nobody said it.
+    ImportStep completed(ImportStep step, const ReadArray& array) const
     {
         const auto part = layerName(step.array);
+        if (std::exchange(step.open_layout, false))
+            step.transposed = isTransposed(array, part.value_or(LayerName{"", step.target}));
         const bool in_heads = isBias(step.target) ? step.target != ImportTarget::QkvBias
                                                   : isProjection(step.target) && step.target != ImportTarget::Qkv;
         if (part && step.head < 0 && in_heads)
@@ -73,11 +92,14 @@ private:
             known += (known.empty() ? "" : ", ") + array.name;
         }
         std::set<std::string> chosen_names;
+        std::optional<Projection> cut;
         for (const ImportStep& step : m_choices.steps) {
             if (!names.count(step.array))
                 return Error{say("there is no array '%1'; there are %2", step.array, known)};
             if (!chosen_names.insert(step.array).second)
                 return Error{say("'%1' is given two targets", step.array)};
+            if (step.cut && std::exchange(cut, step.cut).value_or(*step.cut) != *step.cut)
+                return Error{say("a fused layer has one cut for its weights and its bias: blocks or per-head")};
         }
         return std::nullopt;
     }

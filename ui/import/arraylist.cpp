@@ -96,7 +96,8 @@ QString stepWords(const ImportStep& step)
         return QStringLiteral("—");
     const QString name =
         QString::fromUtf8(step.target == ImportTarget::Same ? std::string_view(step.array) : targetName(step.target));
-    return step.transposed && hasLayouts(step.target) ? ArrayList::tr("%1, [in, out]").arg(name) : name;
+    const QString cut = step.cut == Projection::FusedInterleaved ? ArrayList::tr("%1, per head").arg(name) : name;
+    return step.transposed && hasLayouts(step.target) ? ArrayList::tr("%1, [in, out]").arg(cut) : cut;
 }
 
 QString targetWords(ImportTarget target)

@@ -159,13 +159,21 @@ QWidget* ImportDialog::makeDetails()
     m_transposed = new QCheckBox(tr("The array is [in, out]"));
     m_transposed->setToolTip(
         tr("As GPT-2's Conv1D and plain matrices are; nn.Linear keeps [out, in]. The lines below say what is turned"));
+    m_cut = new SegmentedControl(tr("q, k and v are cut"));
+    m_cut->addSegment(tr("three blocks"));
+    m_cut->addSegment(tr("per head"));
+    m_cutWords = quietLabel();
     m_preview = new MiniTable;
     fillTargets();
     connect(m_target, &QComboBox::activated, this, [this] { chooseStep(true); });
     connect(m_transposed, &QCheckBox::clicked, this, [this] { chooseStep(false); });
+    connect(m_cut, &SegmentedControl::activated, this, [this](int index) {
+        chooseStep(false, index == 0 ? Projection::FusedBlocks : Projection::FusedInterleaved);
+    });
     auto* details = new QWidget;
     columnOf(details, 8,
-             {m_name, m_facts, m_preview, gap(8), new QLabel(tr("Becomes")), m_target, m_transposed, freeRoom()})
+             {m_name, m_facts, new QLabel(tr("Becomes")), m_target, m_transposed, m_cut, m_cutWords, gap(8), m_preview,
+              freeRoom()})
         ->setContentsMargins(16, 0, 0, 0);
     auto* scroll = new QScrollArea;
     scroll->setFixedWidth(std::min(scaled(details_px), width() * 2 / 5));
@@ -343,6 +351,12 @@ QStringList ImportDialog::plannedLines() const
                      .arg(random_seed);
     for (const std::string& sentence : m_draft.plan->sentences)
         lines << QStringLiteral("•  ") + QString::fromStdString(sentence);
+    if (const QString cut = QString::fromStdString(m_draft.plan->cut_array); !cut.isEmpty())
+        lines << (m_draft.plan->cut == Projection::FusedBlocks ? tr("•  %1 is cut into three blocks. If your module "
+                                                                    "cuts it per head, choose that beside the array.")
+                                                               : tr("•  %1 is cut per head. If your module cuts it "
+                                                                    "into three blocks, choose that beside the array."))
+                     .arg(cut);
     if (intoThisScene())
         lines << QStringLiteral("•  ") + QString::fromStdString(keptWords(m_document->scene()));
     return lines;
@@ -357,7 +371,9 @@ void ImportDialog::showArray()
         m_name->clear();
         m_facts->clear();
         m_preview->setMatrix({});
-        m_transposed->hide();
+        for (QWidget* part :
+             {static_cast<QWidget*>(m_transposed), static_cast<QWidget*>(m_cut), static_cast<QWidget*>(m_cutWords)})
+            part->hide();
         return;
     }
     ImportStep step = m_list->step(row);
@@ -374,6 +390,13 @@ void ImportDialog::showArray()
     m_target->setCurrentIndex(static_cast<int>(step.target));
     m_transposed->setVisible(hasLayouts(step.target));
     m_transposed->setChecked(step.transposed);
+    const bool fused = m_draft.plan && m_draft.plan->cut_array == array->name,
+               perHead = fused && m_draft.plan->cut == Projection::FusedInterleaved;
+    m_cut->setVisible(fused);
+    m_cut->setCurrentIndex(perHead ? 1 : 0);
+    m_cutWords->setVisible(fused);
+    m_cutWords->setText(perHead ? tr("q, k and v of head 0, then of head 1, …: reshape [T, H, 3 hd], then chunk")
+                                : tr("All of q, then all of k, then all of v: chunk, then reshape [T, H, hd]"));
 }
 
 // Those whose layout is open are turned together.
@@ -384,14 +407,17 @@ bool ImportDialog::openOnesAreTransposed() const
     });
 }
 
-void ImportDialog::chooseStep(bool layoutOpen)
+void ImportDialog::chooseStep(bool layoutOpen, std::optional<Projection> cut)
 {
     const ReadArray* array = m_list->array(m_table->currentIndex().row());
     if (!array)
         return;
-    const auto target = static_cast<ImportTarget>(m_target->currentData().toInt());
+    const auto target = cut ? ImportTarget::Qkv : static_cast<ImportTarget>(m_target->currentData().toInt());
+    const auto chosen = std::ranges::find(m_choices.steps, array->name, &ImportStep::array);
+    if (!cut && target == ImportTarget::Qkv && chosen != m_choices.steps.end())
+        cut = chosen->cut;
     const bool transposed = layoutOpen ? openOnesAreTransposed() : m_transposed->isChecked();
-    m_choices = withStep(m_choices, {array->name, target, hasLayouts(target) && transposed});
+    m_choices = withStep(m_choices, {array->name, target, hasLayouts(target) && transposed, -1, cut});
     if (layoutOpen)
         m_layoutOpen.insert(array->name);
     else

@@ -60,7 +60,7 @@ private:
     void showDraft(ImportDraft draft);
     void showArray();
     bool openOnesAreTransposed() const;
-    void chooseStep(bool layoutOpen);
+    void chooseStep(bool layoutOpen, std::optional<Projection> cut = std::nullopt);
     bool intoThisScene() const;
 
     Document* m_document;
@@ -86,6 +86,8 @@ private:
     QLabel* m_facts;
     QComboBox* m_target;
     QCheckBox* m_transposed;
+    SegmentedControl* m_cut; // of a fused q, k, v
+    QLabel* m_cutWords;
     MiniTable* m_preview;
     QLabel* m_sentences;
     MessageLine* m_message;

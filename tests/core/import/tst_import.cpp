@@ -79,7 +79,8 @@ TEST_CASE("Arrays are known by the names that programs give them, and taken as t
     const ReadArray x = array("x", {5, 4});
     // nanoGPT keeps GPT-2's names in nn.Linear; only the shape tells.
     const std::vector<ReadArray> nano = {x, array("c_attn.weight", {12, 4}), array("c_proj.weight", {4, 4})};
-    CHECK(step(nano, plainLayer(), 1) == ImportStep{"c_attn.weight", ImportTarget::Qkv, false});
+    CHECK(step(nano, plainLayer(), 1) ==
+          ImportStep{"c_attn.weight", ImportTarget::Qkv, false, -1, Projection::FusedBlocks});
     CHECK_FALSE(step(nano, plainLayer(), 2).transposed);
     const std::vector<ReadArray> gpt = {x, array("c_attn.weight", {4, 12}), array("c_proj.weight", {4, 4})};
     CHECK(step(gpt, plainLayer(), 1).transposed);
@@ -148,6 +149,119 @@ TEST_CASE("What a model does beside its weights is said, when its names tell")
         "in the section Layer.");
     arrays.pop_back();
     CHECK(planImport(arrays, plainLayer())->sentences.back() == "1 head of 4; three linear layers; no mask");
+}
+
+TEST_CASE("a fused layer that a module cuts per head computes what the module computed, where that is chosen")
+{
+    const auto arrays = readArrayFile(data_folder + "qkv_per_head.safetensors");
+    REQUIRE(arrays);
+    ImportChoices choices;
+    choices.heads = 2;
+    const std::string hint = " (reshape [T, H, 3 hd], then chunk)", name = "qkv_proj.weight";
+    const auto blocks = planImport(*arrays, plainLayer(), choices);
+    REQUIRE(blocks);
+    CHECK(cutSentence(*arrays, *blocks) ==
+          name + " [12, 4] is cut into three blocks (q, k, v). If your module cuts it per head" + hint +
+              ", use --map " + name + "=qkv:per-head.");
+    for (const std::string& sentence : blocks->sentences)
+        CHECK(sentence.find("RoPE") == std::string::npos); // would lead away from the fault
+    choices.steps = {*parseImportStep(name + "=qkv:per-head")};
+    const auto plan = planImport(*arrays, plainLayer(), choices);
+    REQUIRE_MESSAGE(plan, (plan ? "" : plan.error().message));
+    CHECK(cutSentence(*arrays, *plan) == name + " [12, 4] is cut per head" + hint +
+                                             ". If your module cuts it into three blocks (q, k, v), use --map " + name +
+                                             "=qkv:blocks.");
+    const auto trace = traced(*importArrays(*arrays, plainLayer(), *plan));
+    const Tensor weights = trace->dense(*trace->find("weights")), output = trace->dense(*trace->find("output"));
+    const float row[] = {0.8682f, 0.0076f, 0.1242f}, token[] = {2.2563f, -1.5162f, 1.0589f, 4.9995f};
+    for (int i = 0; i < 3; ++i)
+        CHECK(weights[3 + i] == doctest::Approx(row[i]).epsilon(1e-4).scale(1)); // [0,0,1]
+    for (int i = 0; i < 4; ++i)
+        CHECK(output[4 + i] == doctest::Approx(token[i]).epsilon(1e-4).scale(1)); // [0,1]
+    choices.steps.clear();
+    Scene interleaved =
+        *importArrays(*arrays, plainLayer(), *plan); // a scene that is cut so says how its next weights are
+    CHECK(importedOnto(*arrays, interleaved, choices).config.projection == Projection::FusedInterleaved);
+}
+
+TEST_CASE("the cut of a fused layer can be chosen for weights and bias, of one head and of many")
+{
+    const std::int64_t T = 5, hd = 2;
+    for (const char* name : {"qkv_proj", "c_attn", "in_proj", "attention.query_key_value", "mine"})
+        for (const std::int64_t heads : {1, 2, 3, 7})
+            for (const bool per_head : {false, true}) {
+                CAPTURE(name);
+                CAPTURE(heads);
+                CAPTURE(per_head);
+                const std::int64_t d = heads * hd;
+                const std::string weight = name + std::string(".weight"), bias = name + std::string(".bias");
+                const std::vector<ReadArray> fused = {array("x", {T, d}), array(weight, {3 * d, d}),
+                                                      array(bias, {3 * d})};
+                std::vector<ReadArray> apart = {fused[0]};
+                const char* const parts[] = {"q_proj", "k_proj", "v_proj"};
+                for (std::int64_t part = 0; part < 3; ++part) {
+                    Tensor rows({d, d}), numbers({d});
+                    for (std::int64_t r = 0; r < d; ++r) {
+                        const std::int64_t from = per_head ? (3 * (r / hd) + part) * hd + r % hd : part * d + r;
+                        numbers.mutableData()[r] = fused[2].values[from];
+                        std::copy_n(fused[1].values.data() + from * d, d, rows.mutableData() + r * d);
+                    }
+                    apart.push_back({parts[part] + std::string(".weight"), "float32", rows, 0});
+                    apart.push_back({parts[part] + std::string(".bias"), "float32", numbers, 0});
+                }
+                ImportChoices choices;
+                choices.heads = heads;
+                const auto expected = traced(importedOnto(apart, plainLayer(), choices));
+                const std::string cut = per_head ? ":per-head" : ":blocks";
+                for (const std::vector<std::string>& maps :
+                     {std::vector{weight + "=qkv" + cut, bias + "=qkv.bias"},
+                      std::vector{weight + "=qkv.weight", bias + "=qkv.bias" + cut},
+                      std::vector{weight + "=qkv.weight" + cut, bias + "=qkv.bias" + cut}}) {
+                    choices.steps.clear();
+                    for (const std::string& map : maps)
+                        choices.steps.push_back(*parseImportStep(map));
+                    const auto plan = planImport(fused, plainLayer(), choices);
+                    REQUIRE_MESSAGE(plan, (plan ? "" : plan.error().message));
+                    CHECK(cutSentence(fused, *plan).empty() == (heads == 1));
+                    const auto trace = traced(*importArrays(fused, plainLayer(), *plan));
+                    const Tensor made = trace->dense(*trace->find("context")),
+                                 wanted = expected->dense(*expected->find("context"));
+                    for (std::int64_t i = 0; i < wanted.size(); ++i)
+                        REQUIRE(made[i] == doctest::Approx(wanted[i]).epsilon(1e-5).scale(1));
+                }
+            }
+}
+
+TEST_CASE("the known cut of GPT-NeoX's name is said; two cuts of one layer, and a cut of anything else, are refused")
+{
+    const std::string name = "attention.query_key_value.weight";
+    const std::vector<ReadArray> arrays = {array("x", {5, 4}), array(name, {12, 4}),
+                                           array("attention.query_key_value.bias", {12})};
+    ImportChoices choices;
+    choices.heads = 2;
+    CHECK(cutSentence(arrays, *planImport(arrays, plainLayer(), choices)) ==
+          name +
+              " [12, 4] is cut per head (reshape [T, H, 3 hd], then chunk), as in GPT-NeoX. If your module cuts it "
+              "into three blocks (q, k, v), use --map " +
+              name + "=qkv:blocks.");
+    choices.steps = {*parseImportStep(name + "=qkv:blocks"),
+                     *parseImportStep("attention.query_key_value.bias=qkv.bias:per-head")};
+    CHECK(refusal(arrays, plainLayer(), choices) ==
+          "a fused layer has one cut for its weights and its bias: blocks or per-head");
+    for (const char* wrong : {"a=W_key:per-head", "a=qkv:heads", "a=:blocks", "a=x:blocks"})
+        CHECK_FALSE(parseImportStep(wrong));
+    // Its shape tells the layout, unless it is written.
+    CHECK(importedOnto({arrays[0], array("a", {4, 12})}, plainLayer(), {{*parseImportStep("a=qkv:per-head")}, 2, ""})
+              .config.projection == Projection::FusedInterleaved);
+    // Written into a scene of the same shape, the array is cut as the scene's, and that can be changed, too.
+    const Scene own = importedOnto({arrays[0], array("qkv.weight", {12, 4})}, plainLayer(), {{}, 2, ""});
+    const std::vector<ReadArray> again = {array("qkv.weight", {12, 4})};
+    const auto same = planImport(again, own);
+    REQUIRE(same);
+    CHECK(same->steps[0].target == ImportTarget::Same);
+    CHECK(cutSentence(again, *same).find("three blocks") != std::string::npos);
+    CHECK(importedOnto(again, own, {{*parseImportStep("qkv.weight=qkv:per-head")}, {}, ""}).config.projection ==
+          Projection::FusedInterleaved);
 }
 
 TEST_CASE("Choices go before what is recognised")

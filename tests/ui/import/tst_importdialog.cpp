@@ -214,6 +214,45 @@ private Q_SLOTS:
         }
     }
 
+    void theCutOfAFusedLayerIsChosenInItsRow()
+    {
+        ImportDialog* dialog =
+            open({array("x", {4, 4}), array("qkv_proj.weight", {12, 4}), array("qkv_proj.bias", {12})});
+        QTRY_VERIFY(dialog->draft().scene);
+        auto* cut = dialog->findChildren<SegmentedControl*>().last();
+        QCOMPARE(cut->accessibleName(), QStringLiteral("q, k and v are cut"));
+        dialog->table()->selectRow(1);
+        QVERIFY(!cut->isVisible()); // of one head both are the same
+        named(dialog, QStringLiteral("Heads"))->setValue(2);
+        QTRY_VERIFY(cut->isVisible());
+        QCOMPARE(cut->currentIndex(), 0);
+        const auto shown = [dialog](const QString& words) {
+            return std::ranges::any_of(dialog->findChildren<QLabel*>(), [&](const QLabel* label) {
+                return label->isVisible() && label->text().contains(words);
+            });
+        };
+        const QString line =
+            QStringLiteral("qkv_proj.weight is cut into three blocks. If your module cuts it per head, "
+                           "choose that beside the array.");
+        QVERIFY(shown(line));
+        QVERIFY(shown(QStringLiteral("All of q, then all of k, then all of v")));
+        QVERIFY(!shown(QStringLiteral("--map")));
+        QVERIFY(dialog->draft().scene->config.projection == Projection::FusedBlocks);
+        cut->findChildren<QAbstractButton*>().last()->click();
+        QTRY_VERIFY(!dialog->isPlanning());
+        QVERIFY(dialog->draft().scene->config.projection == Projection::FusedInterleaved);
+        QCOMPARE(cut->currentIndex(), 1);
+        QCOMPARE(dialog->table()->model()->index(1, ArrayList::Becomes).data().toString(),
+                 QStringLiteral("qkv, per head"));
+        QVERIFY(shown(QStringLiteral("reshape [T, H, 3 hd], then chunk")));
+        QVERIFY(!shown(line));
+        named(dialog, QStringLiteral("Heads"))->setValue(4); // stays chosen
+        QTRY_VERIFY(!dialog->isPlanning());
+        QVERIFY(dialog->draft().scene->config.projection == Projection::FusedInterleaved);
+        dialog->table()->selectRow(0);
+        QVERIFY(!cut->isVisible());
+    }
+
     void whatDoesNotFitIsSaidAndCannotBeImported()
     {
         ImportDialog* dialog = open({array("W_query", {5, 7, 2})});
