@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
+#include "core/base/shownword.h"
+#include "core/base/textplace.h"
 #include "core/model/confignames.h"
 #include "core/model/modelconfig.h"
 #include "core/model/ropescaling.h"
@@ -311,13 +313,34 @@ struct GgufJson {
     template <class Value> ModelJson operator()(const Value& value) const { return value; }
 };
 
+// Where the text stops being JSON, and at which word; null: a number in it is larger than any that a computer has.
+std::string brokenText(std::string_view text, const ModelJson::parse_error* fault)
+{
+    if (!fault)
+        return say("a number is too large");
+    const std::size_t at = fault->byte ? fault->byte - 1 : 0;
+    const std::string place = lineAndColumn(text, at);
+    if (at >= text.size())
+        return place + ": " + say("the file ends in the middle");
+    const auto word = text.substr(at, std::max<std::size_t>(text.find_first_of(" \t\r\n,:]}", at), at + 1) - at);
+    return place + ": " +
+           (word == "NaN" || word == "Infinity"
+                ? say("%1 is not JSON, though Python writes it: put a number or null there", word)
+                : say("not JSON at '%1'", unseenWritten(word.substr(0, 40))));
+}
+
 } // namespace
 
 Result<ReadModelConfig> readModelConfig(std::string_view config_json)
 {
-    const ModelJson values = ModelJson::parse(config_json, nullptr, false);
-    if (values.is_discarded() || !values.is_object())
-        return Error{say("config.json: is no JSON object")};
+    ModelJson values;
+    try {
+        values = ModelJson::parse(config_json);
+    } catch (const ModelJson::exception& fault) {
+        return Error{"config.json: " + brokenText(config_json, dynamic_cast<const ModelJson::parse_error*>(&fault))};
+    }
+    if (!values.is_object())
+        return Error{say("config.json: expected a JSON object, got %1", ConfigReader::shown(values))};
     const auto type = values.find("model_type");
     if (type == values.end() || !type->is_string())
         return Error{say("config.json: model_type is missing, the word that names the family")};

@@ -2,6 +2,7 @@
 #include "core/tokenizer/tokenizerdocument.h"
 
 #include "core/base/say.h"
+#include "core/base/textplace.h"
 
 #include <algorithm>
 
@@ -103,8 +104,7 @@ public:
 
     bool parse_error(std::size_t at, const std::string&, const nlohmann::json::exception&)
     {
-        const auto end = m_text.begin() + static_cast<std::ptrdiff_t>(std::min(at, m_text.size()));
-        failTokenizer(say("line %1", 1 + std::count(m_text.begin(), end, '\n')), say("this is not JSON"));
+        failTokenizer(lineAndColumn(m_text, std::min(at ? at - 1 : 0, m_text.size())), say("this is not JSON"));
     }
 
 private:

@@ -2,6 +2,7 @@
 #include "core/io/scene/scenefilejson.h"
 
 #include "core/base/say.h"
+#include "core/base/textplace.h"
 #include "core/scene/limits.h"
 
 #include <algorithm>
@@ -127,9 +128,6 @@ public:
     bool parse_error(std::size_t position, const std::string& last_token, const nlohmann::detail::exception& error)
     {
         const std::size_t at = position ? std::min(position - 1, m_text.size()) : 0;
-        const auto line_start = m_text.rfind('\n', at ? at - 1 : 0);
-        const auto line = 1 + std::count(m_text.begin(), m_text.begin() + at, '\n');
-        const auto column = line == 1 ? at + 1 : at - line_start;
         std::string what = say("not JSON at '%1'",
                                last_token.substr(last_token.size() - std::min<std::size_t>(40, last_token.size())));
         if (position > m_text.size())
@@ -141,7 +139,7 @@ public:
             what = say("the text is not UTF-8");
         else if (error.id == 406)
             what = say("the number %1 is too large", last_token.substr(0, 40));
-        failAt(say("line %1, column %2", line, column), what);
+        failAt(lineAndColumn(m_text, at), what);
     }
 
 private:

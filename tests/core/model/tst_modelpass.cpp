@@ -271,7 +271,18 @@ TEST_CASE("What is no model is refused with the first tensor in doubt")
           "lm_head.weight [10, 8]: expected [11, 8]");
     CHECK(refusal(R"({"model_type": "foo"})", tensors)
               .starts_with("config.json: model_type 'foo' is not known, expected one of bert, distilbert, gemma2"));
-    CHECK(refusal("[]", tensors) == "config.json: is no JSON object");
+    CHECK(refusal("[]", tensors) == "config.json: expected a JSON object, got []");
+    CHECK(refusal("{\n \"n_embd\": 8,\n \"limit\": [0.0, Infinity]}", tensors) ==
+          "config.json: line 3, column 17: Infinity is not JSON, though Python writes it: put a number or null there");
+    CHECK(refusal("{\"a\": NaN}", tensors) ==
+          "config.json: line 1, column 7: NaN is not JSON, though Python writes it: put a number or null there");
+    CHECK(refusal("{\n  \"a\": -Infinity}", tensors) ==
+          "config.json: line 2, column 9: Infinity is not JSON, though Python writes it: put a number or null there");
+    CHECK(refusal("{\"a\": 1,\n}", tensors) == "config.json: line 2, column 1: not JSON at '}'");
+    CHECK(refusal("{\"a\": hello}", tensors) == "config.json: line 1, column 7: not JSON at 'hello'");
+    CHECK(refusal("{\n\"a\": [1", tensors) == "config.json: line 2, column 8: the file ends in the middle");
+    CHECK(refusal("", tensors) == "config.json: line 1, column 1: the file ends in the middle");
+    CHECK(refusal("{\"a\": 1e400}", tensors) == "config.json: a number is too large");
     CHECK(refusal(R"({"model_type": "gpt2", "n_embd": 8.5})", tensors) ==
           "config.json: n_embd: expected a whole number from 1 to 2147483648, got 8.5");
     CHECK(refusal(R"({"model_type": "gpt2", "n_embd": 8, "n_layer": 2, "n_head": 3})", tensors) ==

@@ -48,7 +48,7 @@ TEST_CASE("the small file is fit")
 TEST_CASE("text that is no tokenizer")
 {
     CHECK(faultOfText("") == "the file: empty");
-    CHECK(faultOfText("{\n\"model\": {\n,") == "line 3: this is not JSON");
+    CHECK(faultOfText("{\n\"model\": {\n,") == "line 3, column 1: this is not JSON");
     CHECK(faultOfText("[]") == "the file: expected an object");
     CHECK(faultOfText("{}") == "model: expected an object");
     CHECK(faultOfText(R"({"model": {"vocab": {"a": 0}, "vocab": {}}})") == "model.vocab: the name stands twice");
