@@ -146,10 +146,7 @@ private:
         const bool other = m_command.layer || !m_command.trace.empty() || !m_out.empty();
         const std::int64_t next = m_command.next.value_or(other ? 0 : usual_next);
         if (next > 0 && !m_model->hasLogits())
-            failUsage(
-                say("%1%2: a model of the family %3 is an encoder without a vocabulary head: there is no next token%4",
-                    m_command.next ? "--next: " : "", m_path, m_model->family.name,
-                    m_command.next ? "" : say(", only --trace and --layer")));
+            failInput({(m_command.next ? "--next: " : "") + m_path + ": " + m_model->whyNoNext()});
         if (m_command.trace.empty() && next == 0)
             return {};
         const ModelPassPtr pass = m_command.trace.empty()

@@ -58,6 +58,20 @@ std::string changeInWords(const LayerEdits& change)
     return words;
 }
 
+// The tensor that makes the next token of the last hidden state, and by which rule it is the embedding.
+std::string headWords(const Model& model)
+{
+    const WeightEntry* head = model.tensors.head.weight;
+    if (!head)
+        return say("none");
+    if (head != model.tensors.embedding)
+        return head->name;
+    return model.config.tied_set
+               ? say("%1, the embedding", head->name)
+               : say("%1, the embedding: config.json does not set tie_word_embeddings, and %2 ties them", head->name,
+                     model.family.title);
+}
+
 } // namespace
 
 std::string modelCard(const Model& model)
@@ -77,6 +91,7 @@ std::string modelCard(const Model& model)
     if (config.positions > 0)
         line("positions", std::to_string(config.positions));
     line("vocabulary", std::to_string(config.vocabulary));
+    line("vocabulary head", headWords(model));
     line("parameters", std::to_string(model.tensors.parameters));
     line("tokenizer", model.tokenizer() ? "yes" : say("none: %1", model.tokenizer().error().message));
     return card;

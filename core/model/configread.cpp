@@ -301,6 +301,9 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
         config.query_scalar = static_cast<double>(config.width) / static_cast<double>(config.heads);
     config.softcap = reader.positiveIfThere("softcap");
     config.final_softcap = reader.positiveIfThere("final_softcap");
+    config.tied = reader.flag(family.tied_key, family.tied);
+    const ModelJson* tied = reader.member(family.tied_key);
+    config.tied_set = family.tied_key.empty() || (tied && !tied->is_null());
     config.qkv_bias = reader.flag(family.qkv_bias.key, family.qkv_bias.always);
     config.output_bias = reader.flag(family.output_bias.key, family.output_bias.always);
     config.mlp_bias = reader.flag(family.mlp_bias.key, family.mlp_bias.always);

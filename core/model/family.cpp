@@ -135,6 +135,7 @@ Family readFamily(const ModelJson& json)
         chosen<LinearForm>(json.at("linear"), {{"linear", LinearForm::Linear}, {"conv1d", LinearForm::Conv1d}});
     family.gated = json.value("gated", false);
     family.scaled_embedding = json.value("scaled_embedding", false);
+    readSwitch(json.value("tied", ModelJson(true)), family.tied, family.tied_key);
     family.qkv_bias = biasRule(json, "qkv");
     family.output_bias = biasRule(json, "output");
     family.mlp_bias = biasRule(json, "mlp");

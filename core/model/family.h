@@ -31,7 +31,7 @@ struct BiasRule {
 // The names of a family's tensors without ".weight" and ".bias"; {l} stands for the layer. Empty: the family has no such part.
 struct TensorNames {
     std::string embedding, positions, types, embedding_norm, final_norm, rope_factors;
-    std::vector<std::string> head; // the first that the file has; else the embedding is the head
+    std::vector<std::string> head; // the first that the file has; else the embedding, where it is tied
     std::string attention_norm, qkv, query, key, value, query_norm, key_norm, output, after_attention_norm;
     std::string mlp_norm, gate, up, down, after_mlp_norm;
 };
@@ -68,6 +68,8 @@ struct Family {
     bool permuted = false; // rows of q and k lie as interleaved rotary positions want them, and are brought back
     LinearForm linear = LinearForm::Linear;
     bool gated = false, scaled_embedding = false;
+    std::string tied_key; // where it is true, the embedding is the head of a file that has none
+    bool tied = true;     // what it is when it is missing
     BiasRule qkv_bias, output_bias, mlp_bias, norm_bias;
     TensorNames tensors;
     std::optional<WindowRule> window;

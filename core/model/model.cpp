@@ -83,6 +83,21 @@ Model::Model(std::string opened, const ReadModelConfig& read, WeightFile file, M
 {
 }
 
+std::string Model::whyNoNext() const
+{
+    if (family.tensors.head.empty())
+        return say("This model is an encoder without a vocabulary head, so it predicts no next token. Layers and "
+                   "attention work.");
+    const std::string head = family.tensors.head.front() + "." + family.weight_spellings.front();
+    return config.tied_set
+               ? say("This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it "
+                     "predicts no next token. Layers and attention work.",
+                     head)
+               : say("This model has no language-model head (%1 is missing, and without tie_word_embeddings in "
+                     "config.json %2 has a head of its own), so it predicts no next token. Layers and attention work.",
+                     head, family.title);
+}
+
 const Result<TokenizerPtr>& Model::tokenizer() const
 {
     std::call_once(m_tokenizer_read, [this] { m_tokenizer = m_read_tokenizer(); });

@@ -31,6 +31,7 @@ public:
     // Read when it is first asked for. The error says why there is none.
     const Result<TokenizerPtr>& tokenizer() const;
     bool hasLogits() const { return tensors.head.weight != nullptr; }
+    std::string whyNoNext() const; // of a model without logits: why it predicts no next token
 
     using ReadTokenizer = std::function<Result<TokenizerPtr>()>;
     Model(std::string opened, const ReadModelConfig& read, WeightFile file, ModelTensors found,

@@ -41,6 +41,8 @@ struct ModelConfig {
     std::optional<double> query_scalar; // … or by the root of this
     bool scale_by_layer = false;        // … and those of layer l by l + 1
     std::optional<double> softcap, final_softcap;
+    bool tied = true;      // without a head of its own the embedding is the head …
+    bool tied_set = false; // … as the configuration says, not the family alone
     bool qkv_bias = false, output_bias = false, mlp_bias = false, norm_bias = false; // where the family's rule is a key
 };
 

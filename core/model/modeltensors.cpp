@@ -188,10 +188,10 @@ private:
         return made;
     }
 
-    // The file's own head where it has one, else the embedding.
+    // The file's own head where it has one, else the embedding where it is tied.
     void findHead(ModelTensors& made, std::int64_t d)
     {
-        made.head = {made.embedding, nullptr, d, m_config.vocabulary, false};
+        made.head = {m_config.tied ? made.embedding : nullptr, nullptr, d, m_config.vocabulary, false};
         for (const std::string& name : m_family.tensors.head) {
             const WeightEntry* weight = find(name, m_family.weight_spellings);
             if (!weight)

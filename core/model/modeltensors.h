@@ -32,7 +32,7 @@ struct LayerWeights {
 struct ModelTensors {
     const WeightEntry *embedding = nullptr, *positions = nullptr, *types = nullptr, *rope_factors = nullptr;
     NormWeights embedding_norm, final_norm;
-    LinearWeights head; // of no encoder
+    LinearWeights head; // of an encoder none, nor of a model that came without its own
     std::vector<LayerWeights> layers;
     std::int64_t parameters = 0; // numbers of all tensors that were named, each once
 };

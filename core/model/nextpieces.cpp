@@ -41,7 +41,7 @@ Result<NextPiecesPtr> nextPieces(const Scene& page)
     if (!model)
         return model.error();
     if (!(*model)->hasLogits())
-        return Error{say("%1: the model has no head that says which token is next", page.model->path)};
+        return Error{page.model->path + ": " + (*model)->whyNoNext()};
     ModelRunner runner(*model, true);
     const auto changed = changedLayers(runner, changesOf(page));
     if (!changed)

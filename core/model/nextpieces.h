@@ -47,8 +47,8 @@ private:
 };
 using NextPiecesPtr = std::shared_ptr<const NextPieces>;
 
-// By one pass through the model of a page, with all that was changed in it. Errors: a scene that is no page, a model without a
-// vocabulary head, whatever the pass refuses.
+// By one pass through the model of a page, with all that was changed in it. Errors: a scene that is no page, a model that
+// predicts no next token, whatever the pass refuses.
 Result<NextPiecesPtr> nextPieces(const Scene& page);
 
 } // namespace attn

@@ -68,6 +68,37 @@ TEST_CASE("A model's card says what it is")
     CHECK(card.status == 0);
     CHECK(card.out.find("family\tgpt2\nlayers\t2\nheads\t2\nkey/value heads\t2\nhead width\t4\nwidth\t8\n") == 0);
     CHECK(card.out.find("parameters\t2104\n") != std::string::npos);
+    CHECK(card.out.find("vocabulary head\twte.weight, the embedding: config.json does not set tie_word_embeddings, and "
+                        "GPT-2 ties them\n") != std::string::npos);
+}
+
+TEST_CASE("A model without a head predicts nothing, and everything else of it works")
+{
+    const ModelRun run;
+    run.folder.write("config.json", tinyGptConfig().insert(1, R"("tie_word_embeddings": false, )"));
+    const std::string why =
+        "This model has no language-model head (lm_head.weight is missing and tie_word_embeddings is "
+        "false), so it predicts no next token. Layers and attention work.";
+    CHECK(run({}).out.find("vocabulary head\tnone\n") != std::string::npos);
+    CHECK(run({"--ids", "3,1,4", "--trace", "all.npz", "--out", "page.attn"}).status == 0);
+    CHECK(run.arrays("all.npz").count("layers.1.weights") == 1);
+    CHECK(run.arrays("all.npz").count("logits") == 0);
+    CHECK(run({"--ids", "3,1,4", "--layer", "1", "--out", "layer.attn"}).status == 0);
+    CHECK(run.of({"page.attn"}).status == 0); // a saved page
+    for (const std::vector<std::string>& asked : {std::vector<std::string>{"--next", "2"},
+                                                  {"--next", "2", "--ablate", "0.1"},
+                                                  {"--ablate", "0.1"},
+                                                  {"--with", "1=layer.attn"},
+                                                  {}}) {
+        std::vector<std::string> all = {"--ids", "3,1,4"};
+        all.insert(all.end(), asked.begin(), asked.end());
+        const ChildRun next = run(all);
+        CHECK(next.status == 4);
+        CHECK(next.out.empty());
+        CHECK(next.err.find(why) != std::string::npos);
+    }
+    CHECK(run.of({"page.attn", "--next", "2"}).status == 4);
+    CHECK(run.of({"page.attn", "--next", "2"}).err.find(why) != std::string::npos);
 }
 
 TEST_CASE("The next tokens are sorted, and their probabilities are those of the logits")

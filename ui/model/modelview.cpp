@@ -62,6 +62,9 @@ void ModelView::setPicture(PagePicturePtr picture, const QString& text)
         facts.emplace_back(tr("Key heads"), QString::number(model.keyHeads));
     facts.emplace_back(tr("Width, head size"), QStringLiteral("%1, %2").arg(model.width).arg(model.headDim));
     facts.emplace_back(tr("Vocabulary"), formatCount(model.vocabulary));
+    facts.emplace_back(tr("Vocabulary head"), !model.noNext.isEmpty() ? tr("none")
+                                              : model.tied            ? tr("the embedding")
+                                                                      : tr("its own"));
     facts.emplace_back(tr("Parameters"), formatCount(model.parameters));
     m_facts->setRows(std::move(facts));
     m_edits->setEdits(page.edits);

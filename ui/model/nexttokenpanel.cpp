@@ -90,8 +90,7 @@ void NextTokenPanel::refresh()
         part->setVisible(there);
     m_caption->setVisible(there);
     m_before->setVisible(false);
-    m_message->setText(there || !m_picture ? QString()
-                                           : tr("This model has no vocabulary head: an encoder has no next token."));
+    m_message->setText(there || !m_picture ? QString() : m_picture->model.noNext);
     m_message->setVisible(!m_message->text().isEmpty());
     if (there) {
         const std::vector<NextToken>& next = m_picture->next;

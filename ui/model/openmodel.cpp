@@ -52,6 +52,9 @@ ModelCard cardOf(const Model& model)
     ModelCard card;
     card.name = nameOf(model);
     card.family = QString::fromStdString(model.family.title);
+    if (!model.hasLogits())
+        card.noNext = QString::fromStdString(model.whyNoNext());
+    card.tied = model.tensors.head.weight == model.tensors.embedding;
     card.layers = int(config.layers);
     card.heads = int(config.heads);
     card.keyHeads = int(config.kv_heads);

@@ -59,6 +59,8 @@ struct NextToken {
 // What a model is, for its card.
 struct ModelCard {
     QString name, family;
+    QString noNext;    // why it predicts no next token; empty: it does
+    bool tied = false; // the embedding is the vocabulary head
     int layers = 0, heads = 0, keyHeads = 0, headDim = 0;
     std::int64_t width = 0, vocabulary = 0, parameters = 0;
 };

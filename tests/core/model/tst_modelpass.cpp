@@ -242,6 +242,52 @@ TEST_CASE("A pass that is stopped makes nothing")
     checkNear((*again)->logits, PlainGpt(opened.tensors).logits(some_ids));
 }
 
+TEST_CASE("The embedding is the head where the configuration, or its family, ties them; else no token is next")
+{
+    // As Hugging Face's configuration classes have it, which holds for files that do not say it.
+    for (const auto& [type, tied] : {std::pair("gpt2", true),
+                                     {"gemma2", true},
+                                     {"llama", false},
+                                     {"mistral", false},
+                                     {"qwen2", false},
+                                     {"qwen3", false},
+                                     {"gpt_neox", false}}) {
+        CAPTURE(type);
+        CHECK((*familyOfType(type))->tied == tied);
+        CHECK((*familyOfType(type))->tied_key == "tie_word_embeddings");
+    }
+    for (const char* architecture : {"gpt2", "gemma2", "llama", "qwen2", "qwen3", "gptneox"}) {
+        CAPTURE(architecture); // llama.cpp: without output.weight token_embd.weight is the head
+        CHECK((*familyOfArchitecture(architecture))->tied);
+        CHECK((*familyOfArchitecture(architecture))->tied_key.empty());
+    }
+    const auto opened = [](const std::string& said, bool head) {
+        const ModelFolder folder;
+        std::vector<NamedTensor> tensors = tinyGptTensors(1);
+        if (head)
+            tensors.push_back({"lm_head.weight", Tensor({11, 8})});
+        folder.write("config.json", tinyGptConfig().insert(1, said));
+        folder.writeWeights(tensors);
+        const auto model = openModel(folder.path());
+        REQUIRE_MESSAGE(model, (model ? "" : model.error().message));
+        ModelRunner runner(*model);
+        const auto pass = runner.run(some_ids, {}, {});
+        REQUIRE(pass);
+        CHECK((*pass)->hidden.size() == 3); // layers work
+        CHECK((*pass)->logits.empty() != (*model)->hasLogits());
+        return *model;
+    };
+    const std::string tied = R"("tie_word_embeddings": true, )", apart = R"("tie_word_embeddings": false, )";
+    CHECK(opened("", false)->tensors.head.weight->name == "wte.weight");
+    CHECK(opened(tied, false)->tensors.head.weight->name == "wte.weight");
+    CHECK(opened(apart, true)->tensors.head.weight->name == "lm_head.weight");
+    const ModelPtr without = opened(apart, false);
+    CHECK_FALSE(without->hasLogits());
+    CHECK(without->whyNoNext() ==
+          "This model has no language-model head (lm_head.weight is missing and tie_word_embeddings is false), so it "
+          "predicts no next token. Layers and attention work.");
+}
+
 TEST_CASE("Parameters are counted, ids are checked")
 {
     const Opened opened;

@@ -103,14 +103,15 @@ private Q_SLOTS:
         QVERIFY(next.sizeHint().height() > small);
     }
 
-    void anEncoderSaysThatItHasNone()
+    void aModelThatPredictsNothingSaysWhy()
     {
         PagePicture page = madePage(2, 2, 6);
         page.next.clear();
+        page.model.noNext = QStringLiteral("It predicts no next token.");
         NextTokenPanel next;
         next.setPicture(shared(page), QStringLiteral("ill 12"));
         show(next);
-        QCOMPARE(next.message(), QStringLiteral("This model has no vocabulary head: an encoder has no next token."));
+        QCOMPARE(next.message(), page.model.noNext);
         QVERIFY(next.headline().isEmpty());
         QVERIFY(!next.bars()->isVisible());
         QCOMPARE(next.accessibleDescription(), next.message());

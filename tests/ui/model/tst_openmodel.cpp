@@ -3,6 +3,7 @@
 #include "core/heads/headshows.h"
 #include "core/model/modelpage.h"
 #include "tests/ui/support/testprogram.h"
+#include "tests/core/support/modelfiles.h"
 #include "ui/model/openmodel.h"
 
 #include <QTest>
@@ -78,6 +79,28 @@ private Q_SLOTS:
                 hidden = hidden || std::abs(largestChange(head.before->values, head.now->values) - change) > 1e-3;
             }
         QVERIFY(hidden);
+    }
+
+    void aModelWithoutAHeadSaysSoAndItsLayersAreThere()
+    {
+        const test::ModelFolder folder;
+        folder.write("config.json", test::tinyGptConfig().insert(1, R"("tie_word_embeddings": false, )"));
+        folder.writeWeights(test::tinyGptTensors(1));
+        const ModelPtr model = taken(openModel(folder.path()));
+        ModelRunner runner(model);
+        const Scene page = withModelHeadSwitched(*taken(newPage(runner, folder.path(), {}, {3, 1, 4})), 1, 0);
+        const PagePicturePtr picture = taken(OpenModel(model).picture(page, {}));
+        QVERIFY(picture->next.empty());
+        QVERIFY(!picture->nextPieces);
+        QCOMPARE(picture->layers.size(), 2u);
+        QVERIFY(picture->changed);
+        QCOMPARE(picture->model.noNext, QString::fromStdString(model->whyNoNext()));
+        QVERIFY(picture->model.noNext.startsWith(QStringLiteral("This model has no language-model head")));
+        const auto next = nextPieces(page); // what a lesson's goals and numbers ask for
+        QVERIFY(!next);
+        QVERIFY(next.error().message.ends_with(model->whyNoNext()));
+        QVERIFY(taken(OpenModel(taken(openModel("tiny"))).picture(pageWithoutHead(taken(openModel("tiny")), 1), {}))
+                    ->model.noNext.isEmpty());
     }
 
     // "computed again … in N ms" is about the edit, not about the pass of the model itself that it is compared with.
