@@ -41,6 +41,10 @@ int memoryPart(const Arguments& arguments)
     const double before = residentBytes();
     auto trace = run(*layer, backends().front(), {}, {TraceForm::Compact, nullptr, workspace});
     const double with_workspace = residentBytes() - before;
+    // As the window has it while an edited layer rests: the trace that is shown, and the one that takes its place.
+    auto renewed = run(*layer, backends().front(), {}, {TraceForm::Compact, trace, workspace, {}, {}, true});
+    const double beside = residentBytes() - before - with_workspace;
+    renewed.reset();
     workspace.reset();
     const double alone = residentBytes() - before;
 
@@ -52,6 +56,8 @@ int memoryPart(const Arguments& arguments)
                 (beyond + 5 * rows) / 1e6, 5 * rows / 1e6);
     std::printf("  beyond these %.1f MB: %.3f x heads x tokens^2 x 4 bytes (%.1f MB)\n", beyond / 1e6, beyond / scores,
                 scores / 1e6);
+    std::printf("  renewed after an edit, while it is still shown: %.1f MB more, %.3f of the trace\n", beside / 1e6,
+                beside / alone);
     std::printf("  the workspace keeps %.1f MB more\n", (with_workspace - alone) / 1e6);
     return 0;
 #else

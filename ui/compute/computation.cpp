@@ -94,8 +94,9 @@ Result<ComputedPtr> Computation::tried(ComputeRequest& request, std::stop_token 
             refused = checkMemoryOfLargeNumbers(now->plan, request.free_memory());
         return !refused;
     };
-    const bool goes_on = trace && !request.refine && now->plan.elements > small_layer &&
-                         (trace->backend() == request.backend || request.backend == "cuda");
+    const bool goes_on = trace && now->plan.elements > small_layer &&
+                         (request.backend == "cuda" ? !request.refine : holder == request.backend);
+    options.renew = request.refine; // two layers of this size would take twice the memory
     const std::weak_ptr<const Trace> before = trace;
     if (goes_on)
         options.previous = std::move(trace);

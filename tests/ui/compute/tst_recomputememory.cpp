@@ -76,6 +76,58 @@ private Q_SLOTS:
         QTRY_VERIFY(shown->scene == withX(2));
     }
 
+    // What README says of the largest layers holds while they are edited: there are no scores of a second trace.
+    void anEditedLayerIsRenewedWithoutItsScoresASecondTime()
+    {
+        constexpr std::int64_t tokens = 1024;
+        Recompute recompute;
+        ComputedPtr shown, renewed;
+        std::vector<std::weak_ptr<const Trace>> traces;
+        std::size_t most = 0; // while the trace before is still shown
+        const auto arrived = [&](const ComputedPtr& computed) {
+            traces.push_back(computed->trace);
+            most = std::max(most, cpu::BufferPool::bytesOfAll());
+        };
+        connect(&recompute, &Recompute::ready, this, [&](const ComputedPtr& computed) {
+            arrived(computed);
+            shown = computed;
+        });
+        connect(&recompute, &Recompute::refined, this, [&](const ComputedPtr& computed) {
+            arrived(computed);
+            renewed = computed;
+        });
+        const auto alive = [&] {
+            return std::ranges::count_if(traces, [](const auto& trace) { return !trace.expired(); });
+        };
+        const std::size_t before = cpu::BufferPool::bytesOfAll();
+        Scene scene = layerScene(tokens);
+        recompute.request(scene);
+        QTRY_VERIFY_WITH_TIMEOUT(shown && shown->scene == scene, 20000);
+        const std::size_t opened = cpu::BufferPool::bytesOfAll() - before, scores = 8 * tokens * tokens * sizeof(float);
+        QVERIFY(opened > scores);
+        for (int edit = 1; edit <= 12; ++edit) {
+            scene.edits.set("x", {0, 70 + edit % 3, 3}, float(edit));
+            recompute.request(scene);
+            QTRY_VERIFY_WITH_TIMEOUT(shown->scene == scene, 20000);
+            QVERIFY(alive() <= 2);
+        }
+        scene.config.scale = Scale::None; // every stage but the scores is another one
+        scene.config.mask = {};
+        recompute.request(scene);
+        QTRY_VERIFY_WITH_TIMEOUT(shown->scene == scene, 20000);
+        QCOMPARE(shown->trace->path(), std::string("full"));
+        QVERIFY(isAsTheCpuComputes(shown));
+        scene.edits.set("x", {0, 70, 3}, 13.0f);
+        recompute.request(scene);
+        QTRY_VERIFY_WITH_TIMEOUT(renewed && renewed->scene == scene, 20000);
+        QCOMPARE(renewed->trace->path(), std::string("full"));
+        QCOMPARE(alive(), 2); // that which is shown, and this one
+        QVERIFY2(most - before < opened + scores / 2, QByteArray::number(qulonglong((most - before) * 100 / opened)));
+        QVERIFY(isAsTheCpuComputes(renewed));
+        shown = renewed;
+        QTRY_COMPARE(alive(), 1);
+    }
+
     void aLayerThatDoesNotFitTheMemoryIsRefusedAndTheOldOneStays()
     {
         Recompute recompute;

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstring>
 
 namespace attn::cpu {
 
@@ -30,6 +31,7 @@ void takeDense(Layer& layer, BufferPool& pool)
     layer.dense->head_context = taken(pool, layer.dims.B * layer.dims.T * layer.dims.O);
 }
 
+// Without its scores.
 std::shared_ptr<Layer> emptyLayer(const Realized& realized, TraceForm form, WorkspaceParts& parts)
 {
     auto layer = std::make_shared<Layer>();
@@ -42,8 +44,6 @@ std::shared_ptr<Layer> emptyLayer(const Realized& realized, TraceForm form, Work
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer->dims;
     takeProjected(*layer, pool);
     layer->context = taken(pool, B * T * O);
-    for (std::int64_t plane = 0; plane < B * H; ++plane)
-        layer->scores.emplace_back(pool.floats(T * layer->stride()), T);
     layer->rows.resize(B * H * T);
     if (form == TraceForm::Dense)
         takeDense(*layer, pool);
@@ -97,13 +97,27 @@ void packWeights(const Operands& operands, const Config& config, const Dims& dim
     parts.out_weights = packedOutput(operands, *parts.kernels, *parts.pool, std::move(parts.out_weights));
 }
 
-bool computeAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop)
+// Whether the scores of a layer, the largest that it has, are those of another one to the last bit.
+bool haveSameScores(const Layer& a, const Layer& b)
+{
+    const auto same = [bytes = std::size_t(a.dims.B * a.dims.T * a.dims.O) * sizeof(float)](
+                          const auto& x, const auto& y) { return std::memcmp(x->floats(), y->floats(), bytes) == 0; };
+    return a.dims == b.dims && same(a.q, b.q) && same(a.k, b.k);
+}
+
+// `before` (null: none) is another layer, whose scores are taken where they are the same.
+bool computeAll(Layer& layer, const Layer* before, WorkspaceParts& parts, const std::stop_token& stop)
 {
     layer.sums.reset();
     projectAll(layer, parts, stop);
     if (stop.stop_requested() || !isOrdinary(layer, parts))
         return false;
-    attend(layer, allPlanes(layer.dims), false, parts, stop);
+    const bool shares = before && layer.form == TraceForm::Compact && haveSameScores(layer, *before);
+    if (shares)
+        layer.scores = before->scores;
+    while (std::ssize(layer.scores) < layer.planes())
+        layer.scores.emplace_back(parts.pool->floats(layer.dims.T * layer.stride()), layer.dims.T);
+    attend(layer, allPlanes(layer.dims), shares, parts, stop);
     if (stop.stop_requested())
         return false;
     if (layer.output) {
@@ -142,7 +156,7 @@ public:
         if (m_in_place || change.kind != ChangeKind::Token)
             m_parts.lagging.clear();
         bool computed = false;
-        if (change.kind != ChangeKind::Everything) {
+        if (change.kind != ChangeKind::Everything && !m_options.renew) {
             const bool newest =
                 change.kind != ChangeKind::Heads; // a head is switched beside, too, to see what it takes
             prepare(m_in_place ? m_before : fork(*m_before, newest, m_parts));
@@ -153,7 +167,7 @@ public:
             const bool reuse = m_in_place && m_before->dims == m_realized.plan.dims;
             prepare(reuse ? m_before : emptyLayer(m_realized, m_options.form, m_parts));
             makeOwn();
-            computed = computeAll(*m_layer, m_parts, m_stop);
+            computed = computeAll(*m_layer, reuse ? nullptr : m_before.get(), m_parts, m_stop);
         }
         if (!computed || m_stop.stop_requested())
             return nullptr;

@@ -106,6 +106,42 @@ TEST_CASE("edits leave the traces that somebody still reads as they were")
     }
 }
 
+TEST_CASE("a trace that is renewed is as one from the ground up, whatever edits led to it, and the old one stays")
+{
+    std::mt19937 random(11);
+    std::normal_distribution<float> normal;
+    const auto below = [&](std::int64_t end) { return std::int64_t(random() % std::uint64_t(end)); };
+    std::vector<Scene> scenes = {sharedScene(MaskKind::Causal, false), sharedScene(MaskKind::SlidingWindow, true)};
+    for (const MaskKind mask : every_mask)
+        scenes.push_back(editScene(mask));
+    for (Scene& scene : scenes) {
+        const auto workspace = std::make_shared<Workspace>(2);
+        RealizedPtr input = realized(scene);
+        TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+        for (int i = 0; i < 40; ++i) {
+            const char* const weights[] = {"W_query.weight", "W_key.weight", "W_value.weight"};
+            if (below(2) == 0)
+                setCell(scene, weights[below(3)], {below(8), below(9)}, normal(random));
+            else
+                setCell(scene, "x", {below(2), below(70), below(9)}, normal(random));
+            input = realized(scene, input);
+            trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(trace), workspace});
+            if (i % 5 != 4)
+                continue;
+            const std::vector<Tensor> held = allNumbers(*trace);
+            const TracePtr renewed =
+                run(*input, cpuBackend(), {}, {TraceForm::Compact, trace, workspace, {}, {}, true});
+            const TracePtr fresh = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, nullptr});
+            CHECK(renewed->path() == "full");
+            CHECK(allNumbers(*renewed) == allNumbers(*fresh));
+            CHECK(allNumbers(*trace) == held);
+            if (i % 10 == 9)
+                trace = renewed; // edits go on from there, too
+        }
+        checkAgainstReference(*input, *trace);
+    }
+}
+
 TEST_CASE("a trace reads the same in one thread while edits go on from it in another")
 {
     checkReadingWhileEditing(runOn(2), 300, 20);
