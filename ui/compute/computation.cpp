@@ -97,13 +97,15 @@ Result<ComputedPtr> Computation::tried(ComputeRequest& request, std::stop_token 
     const bool goes_on = trace && now->plan.elements > small_layer &&
                          (request.backend == "cuda" ? !request.refine : holder == request.backend);
     options.renew = request.refine; // two layers of this size would take twice the memory
-    const std::weak_ptr<const Trace> before = trace;
     if (goes_on)
         options.previous = std::move(trace);
     trace.reset();
     auto next = run(*now, **backend, stop, std::move(options));
     if (!next) {
-        trace = before.lock();   // while somebody shows it, the next computation can still begin from there
+        for (const auto& made : traces) // the newest that is shown: the next computation can still begin from there
+            if (auto shown = made.lock())
+                trace = std::move(shown);
+        exact = false;
         if (now->edited.empty()) // else the edit is told once more, against the scene that was computed
             realized = now;
         if (refused)
@@ -113,6 +115,8 @@ Result<ComputedPtr> Computation::tried(ComputeRequest& request, std::stop_token 
     exact = isFromTheGround(*next) || (next->path() == "nothing" && exact);
     realized = now;
     trace = next;
+    std::erase_if(traces, [this](const auto& made) { return made.expired() || made.lock() == trace; });
+    traces.push_back(trace);
     dims = now->plan.dims;
     elements = now->plan.elements;
     bytes = memoryNeeded(now->plan, TraceForm::Compact);

@@ -50,9 +50,10 @@ struct ComputeOutcome {
 
 // What the worker keeps from one computation to the next.
 struct Computation {
-    std::shared_ptr<const Realized> realized; // what the last scene became
-    std::shared_ptr<const Trace> trace;       // of the last computation, without circuits …
-    Dims dims;                                // … and its sizes
+    std::shared_ptr<const Realized> realized;       // what the last scene became
+    std::shared_ptr<const Trace> trace;             // of the last computation, without circuits …
+    std::vector<std::weak_ptr<const Trace>> traces; // that were made: somebody may show them
+    Dims dims;                                      // … and its sizes
     std::int64_t elements = 0;
     std::int64_t bytes = 0; // … that the cpu takes for it: more where a choice leaves the fast way
     bool exact = false;     // that trace does not depend on the ones before it
