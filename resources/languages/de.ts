@@ -4079,6 +4079,10 @@
         <source>weights: attention, as computed</source>
         <translation>weights: Attention, wie berechnet</translation>
     </message>
+    <message>
+        <source>%1, per head</source>
+        <translation>%1, je Kopf</translation>
+    </message>
 </context>
 <context>
     <name>attn::Background</name>
@@ -6901,6 +6905,34 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>Import %1</source>
         <translation>%1 importieren</translation>
     </message>
+    <message>
+        <source>q, k and v are cut</source>
+        <translation>Aufteilung von q, k und v</translation>
+    </message>
+    <message>
+        <source>three blocks</source>
+        <translation>drei Blöcke</translation>
+    </message>
+    <message>
+        <source>per head</source>
+        <translation>je Kopf</translation>
+    </message>
+    <message>
+        <source>•  %1 is cut into three blocks. If your module cuts it per head, choose that beside the array.</source>
+        <translation>•  %1 wird in drei Blöcke geteilt. Teilt dein Modul je Kopf auf, wähle das neben dem Array.</translation>
+    </message>
+    <message>
+        <source>•  %1 is cut per head. If your module cuts it into three blocks, choose that beside the array.</source>
+        <translation>•  %1 wird je Kopf aufgeteilt. Teilt dein Modul in drei Blöcke, wähle das neben dem Array.</translation>
+    </message>
+    <message>
+        <source>q, k and v of head 0, then of head 1, …: reshape [T, H, 3 hd], then chunk</source>
+        <translation>q, k und v von Kopf 0, dann von Kopf 1, …: erst reshape [T, H, 3 hd], dann chunk</translation>
+    </message>
+    <message>
+        <source>All of q, then all of k, then all of v: chunk, then reshape [T, H, hd]</source>
+        <translation>Ganz q, dann ganz k, dann ganz v: erst chunk, dann reshape [T, H, hd]</translation>
+    </message>
 </context>
 <context>
     <name>attn::Inspector</name>
@@ -9658,6 +9690,22 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>%1, as the last layer leaves the tokens: the norm and the next token start from it</source>
         <translation>%1, wie die letzte Schicht die Tokens zurücklässt: davon gehen die Norm und das nächste Token aus</translation>
     </message>
+    <message>
+        <source>Vocabulary head</source>
+        <translation>Vokabularkopf</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>the embedding</source>
+        <translation>das Embedding</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>ein eigener</translation>
+    </message>
 </context>
 <context>
     <name>attn::ModelWriter</name>
@@ -9721,10 +9769,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Next token after %1</source>
         <translation>Nächstes Token nach %1</translation>
-    </message>
-    <message>
-        <source>This model has no vocabulary head: an encoder has no next token.</source>
-        <translation>Dieses Modell hat keinen Vokabularkopf: Ein Encoder hat kein nächstes Token.</translation>
     </message>
     <message>
         <source>before: %1 %2, now %3</source>
@@ -15079,14 +15123,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>%1: Die Szene hat keine Eingabe x, wo der verborgene Zustand des Modells hinkäme</translation>
     </message>
     <message>
-        <source>%1%2: a model of the family %3 is an encoder without a vocabulary head: there is no next token%4</source>
-        <translation>%1%2: Ein Modell der Familie %3 ist ein Encoder ohne Vokabularkopf: Es gibt kein nächstes Token%4</translation>
-    </message>
-    <message>
-        <source>, only --trace and --layer</source>
-        <translation>, nur --trace und --layer</translation>
-    </message>
-    <message>
         <source>--text: does not go together with --ids</source>
         <translation>--text: geht nicht zusammen mit --ids</translation>
     </message>
@@ -17365,10 +17401,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>%1, vorn ist %2</translation>
     </message>
     <message>
-        <source>the next token %1: the scene is no model&apos;s page</source>
-        <translation>das nächste Token %1: Die Szene ist keine Seite eines Modells</translation>
-    </message>
-    <message>
         <source>the next token %1: the model has no token that reads so</source>
         <translation>das nächste Token %1: Das Modell hat kein Token, das so lautet</translation>
     </message>
@@ -18129,10 +18161,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>%1 Köpfe teilen die Breite %2 nicht</translation>
     </message>
     <message>
-        <source>config.json: is no JSON object</source>
-        <translation>config.json: ist kein JSON-Objekt</translation>
-    </message>
-    <message>
         <source>config.json: model_type is missing, the word that names the family</source>
         <translation>config.json: model_type fehlt, das Wort, das die Familie nennt</translation>
     </message>
@@ -18345,10 +18373,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>the scene is no model&apos;s page, so that no token is next</source>
         <translation>die Szene ist keine Seite eines Modells, also ist kein Token das nächste</translation>
-    </message>
-    <message>
-        <source>%1: the model has no head that says which token is next</source>
-        <translation>%1: Das Modell hat keinen Kopf, der sagt, welches Token das nächste ist</translation>
     </message>
     <message>
         <source>%1.%2: expected one set of numbers that holds for all layers</source>
@@ -21025,10 +21049,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>die Szene oder Lektion, in die die Arrays kommen, statt einer einfachen Schicht</translation>
     </message>
     <message>
-        <source>what an array becomes; ^T: it is transposed</source>
-        <translation>was aus einem Array wird; ^T: Es ist transponiert</translation>
-    </message>
-    <message>
         <source>how many heads there are</source>
         <translation>wie viele Köpfe es gibt</translation>
     </message>
@@ -22353,6 +22373,66 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>%1: heads that share keep the key and the value of their first.</source>
         <translation>%1: Köpfe, die teilen, behalten Key und Value ihres ersten.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>%1, the embedding</source>
+        <translation>%1, das Embedding</translation>
+    </message>
+    <message>
+        <source>%1, the embedding: config.json does not set tie_word_embeddings, and %2 ties them</source>
+        <translation>%1, das Embedding: config.json setzt tie_word_embeddings nicht, und %2 nimmt beides als eins</translation>
+    </message>
+    <message>
+        <source>%1 is cut into three blocks (q, k, v). If your module cuts it per head (reshape %2, then chunk), use --map %3=qkv:per-head.</source>
+        <translation>%1 wird in drei Blöcke (q, k, v) geteilt. Teilt dein Modul je Kopf auf (reshape %2, dann chunk), nimm --map %3=qkv:per-head.</translation>
+    </message>
+    <message>
+        <source>%1 is cut per head (reshape %2, then chunk), as in GPT-NeoX. If your module cuts it into three blocks (q, k, v), use --map %3=qkv:blocks.</source>
+        <translation>%1 wird je Kopf aufgeteilt (reshape %2, dann chunk), wie in GPT-NeoX. Teilt dein Modul in drei Blöcke (q, k, v), nimm --map %3=qkv:blocks.</translation>
+    </message>
+    <message>
+        <source>%1 is cut per head (reshape %2, then chunk). If your module cuts it into three blocks (q, k, v), use --map %3=qkv:blocks.</source>
+        <translation>%1 wird je Kopf aufgeteilt (reshape %2, dann chunk). Teilt dein Modul in drei Blöcke (q, k, v), nimm --map %3=qkv:blocks.</translation>
+    </message>
+    <message>
+        <source>a fused layer has one cut for its weights and its bias: blocks or per-head</source>
+        <translation>Gewichte und Bias einer gemeinsamen Schicht werden gleich aufgeteilt: blocks oder per-head</translation>
+    </message>
+    <message>
+        <source>the next token %1: this scene predicts none</source>
+        <translation>das nächste Token %1: Diese Szene sagt keines voraus</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>eine Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>%1 is not JSON, though Python writes it: put a number or null there</source>
+        <translation>%1 ist kein JSON, auch wenn Python es schreibt: Setze dort eine Zahl oder null ein</translation>
+    </message>
+    <message>
+        <source>config.json: expected a JSON object, got %1</source>
+        <translation>config.json: ein JSON-Objekt wird erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>This model is an encoder without a vocabulary head, so it predicts no next token. Layers and attention work.</source>
+        <translation>Dieses Modell ist ein Encoder ohne Vokabularkopf und sagt kein nächstes Token voraus. Schichten und Attention funktionieren.</translation>
+    </message>
+    <message>
+        <source>This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it predicts no next token. Layers and attention work.</source>
+        <translation>Dieses Modell hat keinen Vokabularkopf (%1 fehlt, und tie_word_embeddings ist false) und sagt kein nächstes Token voraus. Schichten und Attention funktionieren.</translation>
+    </message>
+    <message>
+        <source>This model has no language-model head (%1 is missing, and without tie_word_embeddings in config.json %2 has a head of its own), so it predicts no next token. Layers and attention work.</source>
+        <translation>Dieses Modell hat keinen Vokabularkopf (%1 fehlt, und ohne tie_word_embeddings in config.json hat %2 einen eigenen) und sagt kein nächstes Token voraus. Schichten und Attention funktionieren.</translation>
+    </message>
+    <message>
+        <source>what an array becomes; ^T: it is transposed; qkv:per-head: q, k and v lie head by head</source>
+        <translation>was ein Array wird; ^T: es ist transponiert; qkv:per-head: q, k und v liegen je Kopf</translation>
     </message>
 </context>
 </TS>
