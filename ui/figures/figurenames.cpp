@@ -5,6 +5,7 @@
 #include "ui/matrix/tensormatrix.h"
 
 #include <QRegularExpression>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
@@ -12,6 +13,7 @@ namespace attn {
 namespace {
 
 constexpr qsizetype longest_title = 60, longest_name = 180; // characters
+constexpr qsizetype most_bytes = 200;                       // a file system takes 255, with what is put behind a name
 
 // A piece of a pattern with its words put in; nothing where a word has no meaning for this figure.
 std::optional<QString> filled(QString piece, const std::vector<std::pair<QString, std::optional<QString>>>& words)
@@ -34,16 +36,19 @@ bool isReservedFileName(const QString& name)
     return devices.match(name).hasMatch();
 }
 
-QString safeForFiles(const QString& title)
+QString safeForFiles(const QString& title, qsizetype longest)
 {
     QString safe;
-    for (const QChar c : title) {
-        const bool plain = c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('.');
-        if (plain)
-            safe += c;
+    for (const char32_t c : title.left(4 * longest).toUcs4()) {
+        if (QChar::isLetterOrNumber(c) || QChar::isMark(c) || c == U'-' || c == U'.')
+            safe += QString::fromUcs4(&c, 1);
         else if (!safe.endsWith(QLatin1Char('_')))
             safe += QLatin1Char('_');
     }
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, safe); // a letter is cut with its marks
+    letters.toEnd();
+    while (safe.size() > longest || safe.toUtf8().size() > most_bytes)
+        safe.truncate(std::max<qsizetype>(letters.toPreviousBoundary(), 0));
     const auto trimmed = [](QChar c) { return c == QLatin1Char('_') || c == QLatin1Char('.'); };
     while (!safe.isEmpty() && trimmed(safe.back()))
         safe.chop(1);
@@ -71,10 +76,11 @@ std::optional<Error> patternFault(const QString& pattern)
 
 QString NameWords::fileName(const std::vector<int>& heads) const
 {
-    QString title = safeForFiles(QString::fromStdString(computed.scene.title));
+    QString title = safeForFiles(QString::fromStdString(computed.scene.title), longest_title);
     if (title.isEmpty())
-        title = safeForFiles(request.sceneName);
-    title = title.isEmpty() ? QStringLiteral("scene") : title.left(longest_title);
+        title = safeForFiles(request.sceneName, longest_title);
+    if (title.isEmpty())
+        title = QStringLiteral("scene");
     const QString usual = QLatin1String(usual_pattern) + (item ? QStringLiteral("_b{batch}") : QString());
     const QString pattern = request.pattern.isEmpty() ? usual : request.pattern;
     std::optional<QString> head, batch;
@@ -96,7 +102,7 @@ QString NameWords::fileName(const std::vector<int>& heads) const
         if (words)
             pieces << *words;
     }
-    const QString name = safeForFiles(pieces.join(QLatin1Char('_'))).left(longest_name);
+    const QString name = safeForFiles(pieces.join(QLatin1Char('_')), longest_name);
     return name.isEmpty() ? QStringLiteral("figure") : isReservedFileName(name) ? QLatin1Char('_') + name : name;
 }
 

@@ -28,8 +28,9 @@ QString placedTitle(const Computed& computed, const std::string& tensor, QString
 // What is wrong with a pattern, if anything: a word that is unknown, or a path where a name is wanted.
 std::optional<Error> patternFault(const QString& pattern);
 
-// A title made safe for any file system: letters, digits, dots and dashes stay, everything else becomes an underscore.
-QString safeForFiles(const QString& title);
+// A title made safe for any file system: letters with their marks, numbers, dots and dashes stay, everything else becomes
+// an underscore. At most `longest` UTF-16 units, and never half a letter.
+QString safeForFiles(const QString& title, qsizetype longest = 60);
 // Names that Windows keeps for devices, whatever stands behind a dot.
 bool isReservedFileName(const QString& name);
 

@@ -11,12 +11,10 @@ namespace attn {
 
 namespace {
 
-constexpr qsizetype longest_file = 60;
-
-// Letters, digits, dots and dashes; where a name has none, its place in the class.
+// Where a name has none, its place in the class.
 QString fileOf(const QString& name, int number, QSet<QString>& taken)
 {
-    QString base = safeForFiles(name).left(longest_file);
+    QString base = safeForFiles(name);
     if (base.isEmpty())
         base = QObject::tr("student_%1").arg(number);
     if (isReservedFileName(base))

@@ -16,6 +16,7 @@
 #include "ui/export/pagewriter.h"
 #include "ui/export/sheetsdialog.h"
 #include "ui/export/stepsdialog.h"
+#include "ui/figures/figurenames.h"
 #include "ui/figures/figureset.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
@@ -46,7 +47,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QTimer>
 
 namespace attn {
@@ -122,14 +122,13 @@ void MainWindow::buildCodeMenu(QMenu* menu)
 void MainWindow::saveCode(CodeWriter* writer, ScriptLanguage language)
 {
     const ComputedPtr computed = m_computed; // as it is now, however long the chooser stays open
-    QString title = m_document.title();
-    title.replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_"));
-    const QString path =
-        chooseFileToSave(this, tr("Save the script"),
-                         QDir(startFolder(m_document))
-                             .filePath(title + (language == ScriptLanguage::NumPy ? QStringLiteral("_numpy.py")
-                                                                                  : QStringLiteral(".py"))),
-                         tr("Python scripts (*.py)"));
+    const QString title = safeForFiles(m_document.title());
+    const QString path = chooseFileToSave(
+        this, tr("Save the script"),
+        QDir(startFolder(m_document))
+            .filePath(fileNameFor(title, language == ScriptLanguage::NumPy ? QStringLiteral("_numpy.py")
+                                                                           : QStringLiteral(".py"))),
+        tr("Python scripts (*.py)"));
     if (!path.isEmpty())
         writer->write(computed, language, path);
 }
@@ -139,11 +138,10 @@ void MainWindow::savePage(PageWriter* writer)
 {
     const ComputedPtr computed = m_computed;
     const std::optional<Lesson> lesson = tellsStep() ? std::optional(m_play->lesson()) : std::nullopt;
-    QString title = lesson ? QString::fromStdString(lesson->title.in()) : m_document.title();
-    title.replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_"));
+    const QString title = safeForFiles(lesson ? QString::fromStdString(lesson->title.in()) : m_document.title());
     const QString path = chooseFileToSave(
         this, lesson ? tr("Save the lesson as a web page") : tr("Save the scene as a web page"),
-        QDir(startFolder(m_document)).filePath(title + QStringLiteral(".html")), tr("Web pages (*.html)"));
+        QDir(startFolder(m_document)).filePath(fileNameFor(title, QStringLiteral(".html"))), tr("Web pages (*.html)"));
     if (path.isEmpty())
         return;
     if (lesson)
