@@ -11,6 +11,8 @@
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/locks.h"
+#include "core/model/nextpieces.h"
+#include "core/prose/cellname.h"
 #include "core/prose/prose.h"
 
 #include <algorithm>
@@ -35,8 +37,8 @@ public:
 
     std::vector<StepFault> check()
     {
-        checkTexts();
         const auto computed = compute(m_step.scene);
+        checkTexts(computed ? computed->get() : nullptr);
         if (!computed) {
             fault(say("the scene cannot be computed: %1", computed.error().message));
             return m_faults;
@@ -56,24 +58,54 @@ private:
         m_faults.push_back({m_number, what, about});
     }
 
-    void checkText(const Words& words)
+    // What is wrong with a live number of a text, if anything.
+    std::optional<std::string> numberFault(const Computed& computed, const std::string& name)
     {
-        for (const auto& [language, text] : words.all())
-            if (const auto wrong = proseFault(text))
-                fault(say("a text (%1): %2", language, *wrong));
-    }
-    void checkTexts()
-    {
-        checkText(m_step.text);
-        for (const Words& hint : m_step.hints)
-            checkText(hint);
-        if (m_step.goal)
-            checkText(m_step.goal->text);
-        for (const Question& question : m_step.questions) {
-            checkText(question.text);
-            for (const Choice& choice : question.choices)
-                checkText(choice.because);
+        const auto token = nextTokenOf(name);
+        if (!token) {
+            const auto cell = parseCellRef(*computed.trace, name);
+            return cell ? std::nullopt : std::optional(cell.error().message);
         }
+        if (!m_next)
+            m_next = nextPieces(m_step.scene);
+        if (!*m_next)
+            return m_next->error().message;
+        return (**m_next)->probability(*token)
+                   ? std::nullopt
+                   : std::optional(say("the next token %1: the model has no token that reads so", *token));
+    }
+    // `computed`: null where the scene cannot be computed.
+    void checkText(const Computed* computed, const Words& words, const std::string& member)
+    {
+        for (const auto& [language, text] : words.all()) {
+            const std::string where = member + " (" + language + "): ";
+            if (const auto wrong = proseFault(text))
+                fault(where + *wrong);
+            else if (computed)
+                for (const std::string& name : numbersIn(text))
+                    if (const auto missing = numberFault(*computed, name))
+                        fault(where + "{" + name + "}: " + *missing);
+        }
+    }
+    void checkTexts(const Computed* computed)
+    {
+        const auto at = [](const std::string& list, std::size_t i) { return list + "[" + std::to_string(i) + "]"; };
+        checkText(computed, m_step.text, "text");
+        for (std::size_t i = 0; i < m_step.hints.size(); ++i)
+            checkText(computed, m_step.hints[i], at("hints", i));
+        if (m_step.goal)
+            checkText(computed, m_step.goal->text, "goal.text");
+        for (std::size_t i = 0; i < m_step.questions.size(); ++i) {
+            const Question& question = m_step.questions[i];
+            checkText(computed, question.text, at("questions", i) + ".text");
+            for (std::size_t j = 0; j < question.choices.size(); ++j) {
+                const std::string choice = at(at("questions", i) + ".choices", j);
+                checkText(computed, question.choices[j].text, choice + ".text");
+                checkText(computed, question.choices[j].because, choice + ".because");
+            }
+        }
+        for (std::size_t i = 0; i < m_step.prints.size(); ++i)
+            checkText(computed, m_step.prints[i].note, at("prints", i) + ".note");
     }
     void needBlock(const Computed& computed, const CellBlock& block, const std::string& where)
     {
@@ -171,6 +203,7 @@ private:
 
     const LessonStep& m_step;
     int m_number;
+    std::optional<Result<NextPiecesPtr>> m_next; // once a text asks for one
     std::vector<StepFault> m_faults;
 };
 

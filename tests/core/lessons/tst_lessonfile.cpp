@@ -5,6 +5,7 @@
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/locks.h"
 #include "core/lessons/scenepatch.h"
+#include "core/model/model.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -208,6 +209,51 @@ TEST_CASE("The check names what a lesson promises and does not keep")
         const auto faults = checkLesson(*lesson);
         REQUIRE_MESSAGE(!faults.empty(), each.by);
         CHECK_MESSAGE(faults[0].what.starts_with(each.says), each.by, " says: ", faults[0].what);
+    }
+}
+
+TEST_CASE("A live number that the scene does not have is named with its step, text and cell")
+{
+    struct Place {
+        std::string what, by, where;
+    };
+    const Place places[] = {
+        {R"(A sentence of six words.")", R"(A sentence {CELL}.")", "text (en): "},
+        {R"("as printed")", R"({"de": "{CELL}"})", "prints[0].note (de): "},
+        {R"(gives [key:starts])", R"(gives $\\frac{{CELL}}{2}$)", "text (en): "},
+        {R"(Make journey look)", R"({CELL} Make journey look)", "goal.text (en): "},
+        {R"("Which?")", R"("Which {CELL}?")", "questions[0].text (en): "},
+        {R"({"text": "a", "right")", R"({"text": "a {CELL}", "right")", "questions[0].choices[0].text (en): "},
+        {R"("because": "no")", R"("because": "no {CELL}")", "questions[0].choices[1].because (en): "},
+        {R"("Zweitens")", R"("Zweitens {CELL}")", "hints[1] (de): "},
+    };
+    const auto with = [](const Place& place, const std::string& cell) {
+        std::string by = place.by;
+        return checkLesson(*parseLesson(replaced(place.what, by.replace(by.find("CELL"), 4, cell))));
+    };
+    for (const Place& place : places) {
+        CHECK(with(place, "weights[1,2]").empty());
+        for (const char* cell : {"x[0,91,0]", "nonsense[0,0,1,2]", "weights[1]", "x[0,0,0,0]", "next:ter"}) {
+            const auto faults = with(place, cell);
+            REQUIRE_MESSAGE(faults.size() == 1, place.where, cell);
+            CHECK(faults[0].step == (&place < &places[2] ? 0 : 1));
+            CHECK_MESSAGE(faults[0].what.starts_with(place.where + "{" + cell + "}: "), faults[0].what);
+        }
+    }
+}
+
+TEST_CASE("A live number that is nowhere is seen in every step of the lessons that ship")
+{
+    for (const LessonEntry& entry : stepLessons()) {
+        Lesson lesson = *loadSteps(entry);
+        for (LessonStep& step : lesson.steps) {
+            if (step.scene.model && !shipsTinyModel())
+                continue;
+            step.text.set("en", step.text.in() + "\n\n{nonsense[0,0,1,2]}");
+            const auto faults = checkStep(step, 0);
+            REQUIRE_MESSAGE(faults.size() == 1, std::string(entry.id));
+            CHECK(faults[0].what.starts_with("text (en): {nonsense[0,0,1,2]}: "));
+        }
     }
 }
 

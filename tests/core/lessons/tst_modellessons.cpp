@@ -150,6 +150,8 @@ TEST_CASE("What is wrong with a goal on the next token is named by line and path
          "goal: the next token Hatter: the model has no token that reads so"},
         {R"("heads_off": [2])", R"("heads_off": [1])", "the goal's own solution does not reach it: "},
         {R"("is": "at_most", "value": 0.01)", R"("is": "at_least", "value": 0.01)", "the goal's own solution does not"},
+        {"It says {next:ter}.", "It says {next:ter}, not {next:nonsensepiece}.",
+         "text (en): {next:nonsensepiece}: the next token nonsensepiece: the model has no token that reads so"},
         {R"("locked": ["tokens"])", R"("locked": ["config"])",
          "the goal's solution may not be done: what the layer does is locked"},
         {R"("solution": {"layers": [{"layer": 2, "heads_off": [2]}]})",
