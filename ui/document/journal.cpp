@@ -22,8 +22,15 @@ using namespace std::chrono_literals;
 // From one record to the next at least: a drag of 60 edits a second becomes six records.
 constexpr auto pause_between_records = 150ms;
 constexpr auto pause_after_fault = 1s;
+constexpr auto longest_wait = 2s; // of a worker for a slow disk
 // A journal that has grown by this, and by twice its beginning, begins anew.
 constexpr std::int64_t most_growth = std::int64_t(8) << 20;
+
+std::vector<Journal*>& liveJournals() // of the GUI thread
+{
+    static std::vector<Journal*> all;
+    return all;
+}
 
 } // namespace
 
@@ -38,10 +45,36 @@ Journal::Journal(Document* document, const QString& folder, QObject* parent)
     m_noteAgain.setSingleShot(true);
     m_noteAgain.setInterval(pause_after_fault);
     connect(&m_noteAgain, &QTimer::timeout, this, &Journal::note);
+    liveJournals().push_back(this);
     note();
 }
 
-Journal::~Journal() { m_worker.finish(); }
+Journal::~Journal()
+{
+    std::erase(liveJournals(), this);
+    m_worker.finish();
+}
+
+std::function<void()> Journal::untilKept()
+{
+    std::vector<std::pair<std::shared_ptr<Progress>, std::uint64_t>> awaited;
+    for (const Journal* journal : liveJournals()) {
+        const std::lock_guard lock(journal->m_progress->mutex);
+        awaited.emplace_back(journal->m_progress, journal->m_progress->edits);
+    }
+    return [awaited = std::move(awaited)] {
+        for (const auto& [progress, edits] : awaited) {
+            std::unique_lock lock(progress->mutex);
+            if (progress->kept >= edits)
+                continue;
+            ++progress->waiting;
+            progress->changed.notify_all();
+            progress->changed.wait_for(lock, longest_wait,
+                                       [&progress = progress, edits = edits] { return progress->kept >= edits; });
+            --progress->waiting;
+        }
+    };
+}
 
 Journal::Wanted Journal::now() const
 {
@@ -62,6 +95,8 @@ try {
         if (m_wanted && m_wanted->filePath == wanted.filePath && wanted.modified)
             wanted.mark = m_wanted->mark;
         m_wanted = std::move(wanted);
+        const std::lock_guard counted(m_progress->mutex);
+        ++m_progress->edits;
     }
     ask();
 } catch (const std::bad_alloc&) {
@@ -81,6 +116,7 @@ void Journal::forget()
         m_forgotten = true;
     }
     m_worker.finish();
+    keep(m_progress->edits);
     if (m_file)
         m_file->remove();
     m_file.reset();
@@ -116,10 +152,15 @@ void Journal::work(std::stop_token stop)
 {
     Wanted wanted;
     std::vector<LostWork> replaced;
+    std::uint64_t edits = 0;
     {
         const std::lock_guard lock(m_mutex);
+        {
+            const std::lock_guard counted(m_progress->mutex);
+            edits = m_progress->edits;
+        }
         if (!m_wanted)
-            return; // forgotten, or written by the task before
+            return keep(edits); // forgotten, or written by the task before
         wanted = std::move(*std::exchange(m_wanted, std::nullopt));
         replaced = std::exchange(m_replaced, {});
         m_writing = true;
@@ -139,9 +180,21 @@ void Journal::work(std::stop_token stop)
                 m_wanted = std::move(wanted); // perhaps there is room again soon
         }
     }
-    sleepUntil(begun + (safe ? pause_between_records : pause_after_fault), stop);
+    keep(edits);
+    {
+        std::unique_lock lock(m_progress->mutex);
+        m_progress->changed.wait_until(lock, stop, begun + (safe ? pause_between_records : pause_after_fault),
+                                       [this, safe] { return safe && m_progress->waiting > 0; });
+    }
     if (!safe && !stop.stop_requested())
         ask();
+}
+
+void Journal::keep(std::uint64_t edits)
+{
+    const std::lock_guard lock(m_progress->mutex);
+    m_progress->kept = edits;
+    m_progress->changed.notify_all();
 }
 
 bool Journal::write(const Wanted& wanted, const std::string& path)

@@ -12,6 +12,9 @@
 #include <QObject>
 #include <QTimer>
 
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -35,6 +38,9 @@ public:
     // Opens what was lost in the document. In one step this journal takes the place of that one, so that there is never an older
     // state beside a newer one, whatever the clock says of them.
     void restore(LostWork lost);
+    // A call that waits until what is edited now is on the disk, or cannot be written; in a worker, before it begins what
+    // might bring the program down. Made in the GUI thread, of the journals that there are.
+    static std::function<void()> untilKept();
     // Whether everything that was asked for has been written. For tests.
     bool isIdle() const;
 
@@ -52,9 +58,18 @@ private:
         std::optional<FileMark> mark; // of the saved file as a window before this one knew it
     };
 
+    // How far the writing has come; outlives the journal with those who wait for it.
+    struct Progress {
+        std::mutex mutex;
+        std::condition_variable_any changed;
+        std::uint64_t edits = 0, kept = 0; // how many were noted, and how many of them are done with
+        int waiting = 0;                   // for them: no pause is made
+    };
+
     void note();
     void ask(); // for what is wanted to be written
     void work(std::stop_token stop);
+    void keep(std::uint64_t edits); // that many are done with
     Wanted now() const;
     bool write(const Wanted& wanted, const std::string& path); // true: what is wanted is safe
     std::optional<Error> put(const Wanted& wanted, const std::string& path);
@@ -63,7 +78,8 @@ private:
 
     Document* m_document;
     const std::string m_folder;
-    QTimer m_noteAgain;       // where there was no memory to note what is wanted
+    QTimer m_noteAgain; // where there was no memory to note what is wanted
+    const std::shared_ptr<Progress> m_progress = std::make_shared<Progress>();
     bool m_restoring = false; // what the document is on the way there is nothing to keep
 
     mutable std::mutex m_mutex;

@@ -4,7 +4,7 @@
 
 #include "core/io/text/matrixtext.h"
 #include "ui/export/copiedfigure.h"
-#include "ui/threads/background.h"
+#include "ui/figures/figureworker.h"
 
 #include <QObject>
 #include <QString>
@@ -43,7 +43,7 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 private:
-    Background m_worker;
+    FigureWorker m_worker;
 };
 
 } // namespace attn

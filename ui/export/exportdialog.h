@@ -61,7 +61,7 @@ private:
     LinkButton* m_command;
     std::vector<FigurePlan> m_plans;
     Copier m_copier;
-    Background m_drawer; // last: it must end before the rest goes
+    FigureWorker m_drawer; // last: it must end before the rest goes
 };
 
 } // namespace attn

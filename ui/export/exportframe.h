@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "ui/figures/figureworker.h"
 #include "ui/kit/severity.h"
-#include "ui/threads/background.h"
 #include "ui/threads/inbox.h"
 
 #include <QDialog>
@@ -81,7 +81,7 @@ private:
     bool m_writing = false;
     std::stop_source m_stop; // of what is being written: only its end tells whether it came in time
     Inbox m_inbox;           // for the progress
-    Background m_writer;     // last: it must end before the rest goes
+    FigureWorker m_writer;   // last: it must end before the rest goes
 };
 
 } // namespace attn

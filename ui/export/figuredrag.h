@@ -5,7 +5,7 @@
 #pragma once
 
 #include "ui/export/copiedfigure.h"
-#include "ui/threads/background.h"
+#include "ui/figures/figureworker.h"
 
 #include <QObject>
 #include <QPixmap>
@@ -52,7 +52,7 @@ private:
     std::optional<QPoint> m_pressed;  // the pointer is down there; none: it is up, or a drag has begun
     QPointer<QAbstractButton> m_held; // whose figure is being drawn
     std::unique_ptr<QTemporaryDir> m_folder;
-    Background m_worker; // last: it must end before the rest goes
+    FigureWorker m_worker; // last: it must end before the rest goes
 };
 
 } // namespace attn

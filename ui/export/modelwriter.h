@@ -6,9 +6,9 @@
 #include "core/scene/scene.h"
 #include "ui/export/handout.h"
 #include "ui/figures/figure.h"
+#include "ui/figures/figureworker.h"
 #include "ui/matrix/looks.h"
 #include "ui/model/pagepicture.h"
-#include "ui/threads/background.h"
 
 #include <QObject>
 #include <QString>
@@ -51,7 +51,7 @@ private:
     using Write = std::function<Result<QStringList>(const std::stop_token& stop)>;
     void write(Write write, const QString& path);
 
-    Background m_worker; // last: it must end before the rest goes
+    FigureWorker m_worker; // last: it must end before the rest goes
 };
 
 } // namespace attn

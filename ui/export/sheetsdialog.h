@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/scene/scene.h"
+#include "ui/figures/figureworker.h"
 #include "ui/paper/classlist.h"
-#include "ui/threads/background.h"
 
 #include <QDialog>
 
@@ -65,7 +65,7 @@ private:
     bool m_writing = false;
     std::stop_source m_stop;
     Inbox m_inbox;
-    Background m_writer; // last: it must end before the rest goes
+    FigureWorker m_writer; // last: it must end before the rest goes
 };
 
 } // namespace attn

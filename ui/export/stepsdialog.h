@@ -76,7 +76,7 @@ private:
     std::shared_ptr<const Film> m_film;
     std::size_t m_frame = 0; // that is shown next
     QTimer m_player;
-    Background m_drawer; // last: it must end before the rest goes
+    FigureWorker m_drawer; // last: it must end before the rest goes
 };
 
 } // namespace attn

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/figures/figure.h"
-#include "ui/threads/background.h"
+#include "ui/figures/figureworker.h"
 
 #include <QWidget>
 
@@ -41,7 +41,7 @@ private:
     ClassPicture m_picture;
     QImage m_image;
     QString m_problem; // why there is none, in one sentence; empty where there is nothing to draw yet
-    Background m_drawer;
+    FigureWorker m_drawer;
 };
 
 } // namespace attn

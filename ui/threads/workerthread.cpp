@@ -70,12 +70,4 @@ void WorkerThread::work(std::stop_token end)
     }
 }
 
-void sleepUntil(std::chrono::steady_clock::time_point then, std::stop_token stop)
-{
-    std::mutex mutex;
-    std::condition_variable_any never;
-    std::unique_lock lock(mutex);
-    never.wait_until(lock, stop, then, [] { return false; });
-}
-
 } // namespace attn

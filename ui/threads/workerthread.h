@@ -3,7 +3,6 @@
 // Everything that is kept off the GUI thread for longer than a moment runs in one of these.
 #pragma once
 
-#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <mutex>
@@ -38,8 +37,5 @@ private:
     bool m_finished = false;
     std::jthread m_thread; // last: it must end before the rest goes
 };
-
-// Sleeps until then, or until a stop is requested.
-void sleepUntil(std::chrono::steady_clock::time_point then, std::stop_token stop);
 
 } // namespace attn

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the window: the Export menu, pictures and numbers on the clipboard.
+#include "ui/document/journal.h"
 #include "ui/document/scenefiles.h"
 #include "ui/document/sceneview.h"
 #include "ui/editors/cellblocks.h"
@@ -330,6 +331,7 @@ void MainWindow::print()
     QPainter painter;
     if (!painter.begin(&printer))
         return m_notice->showError(tr("It cannot be printed: the printer, or the file's folder, does not take it."));
+    Journal::untilKept()(); // a fault of what draws here would take the edits along
     const double dots = printer.resolution() / 72.0; // a point
     painter.scale(dots, dots);
     bool first = true;
