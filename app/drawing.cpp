@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing.h"
 
+#include "app/batch.h"
 #include "app/exportoptions.h"
 #include "app/startup.h"
 #include "core/base/say.h"
@@ -65,6 +66,12 @@ Drawing::Drawing()
     installStartupMessages();
     m_application.emplace(m_argc, m_argv);
     loadFonts();
+}
+
+Drawing::~Drawing()
+{
+    if (const QString sentence = m_letters.sentence(); !sentence.isEmpty())
+        reportError(ExitStatus::Done, sentence.toStdString());
 }
 
 } // namespace attn

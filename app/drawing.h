@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "ui/figures/fontless.h"
 #include "ui/figures/requestoptions.h"
 
 #include <QGuiApplication>
@@ -23,12 +24,14 @@ Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std
 // is a folder of that name.
 std::string notAFolder(const std::string& name);
 
-// A Qt that draws: fonts, but no display.
+// A Qt that draws: fonts, but no display. As it ends, it says which letters no font has.
 class Drawing {
 public:
     Drawing();
+    ~Drawing();
 
 private:
+    FontlessLetters m_letters;
     int m_argc = 1;
     char m_name[10] = "attnscope";
     char* m_argv[2] = {m_name, nullptr};

@@ -23,9 +23,9 @@ void startupMessage(QtMsgType type, const QMessageLogContext& context, const QSt
         std::cerr.flush();
         _exit(status); // returning would abort, exit would run destructors under a half-made application
     }
-    for (const char* of_no_use :
-         {"This plugin does not support", "QStandardPaths:", "Failed to create wl_display", "QProcess"})
-        if (message.startsWith(QLatin1String(of_no_use)))
+    for (const char* of_no_use : {"This plugin does not support", "OpenType support missing",
+                                  "QStandardPaths:", "Failed to create wl_display", "QProcess"})
+        if (message.trimmed().startsWith(QLatin1String(of_no_use)))
             return;
     if (about_platform)
         return;

@@ -30,6 +30,7 @@ public:
     explicit Copier(QObject* parent = nullptr) : QObject(parent)
     {
         connect(&m_worker, &Background::failed, this, &Copier::refused);
+        connect(&m_worker, &FigureWorker::boxed, this, &Copier::noted);
     }
 
     // Spreadsheet cells go as text and, with their labels, as HTML. A newer copy takes the place of one that is not done yet. More numbers than core/io/text/matrixtext.h allows are
@@ -41,6 +42,7 @@ public:
 Q_SIGNALS:
     void copied(const QString& sentence);
     void refused(const QString& sentence);
+    void noted(const QString& sentence); // what is to be said of a copied picture
 
 private:
     FigureWorker m_worker;

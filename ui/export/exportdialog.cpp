@@ -62,6 +62,7 @@ ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* pa
     connect(&m_copier, &Copier::copied, this, &ExportDialog::told);
     connect(&m_copier, &Copier::refused, this, [this](const QString& why) { showProblem(why); });
     connect(&m_drawer, &Background::failed, preview(), &PreviewPane::setProblem);
+    connect(&m_drawer, &FigureWorker::boxed, preview(), &PreviewPane::setWarning);
     connect(m_form, &FigureForm::changed, this, &ExportDialog::plan);
     connect(m_form, &FigureForm::stageChosen, this, [this](const QString& stage, const std::string& tensor) {
         m_selection->setStage(stage);

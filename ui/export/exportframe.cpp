@@ -62,6 +62,7 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
     columnOf(this, 0, {{middle, 1}, problem, bottom});
     connect(m_cancel, &QPushButton::clicked, this, &ExportFrame::reject);
     connect(m_save, &QPushButton::clicked, this, [this] { save(); });
+    connect(&m_writer, &FigureWorker::boxed, this, &ExportFrame::noted);
     connect(&m_writer, &Background::failed, this, [this](const QString& sentence) {
         endWriting();
         showProblem(sentence);

@@ -45,7 +45,8 @@ public:
     void write(Writing writing, int total, const QString& done);
 
 Q_SIGNALS:
-    void told(const QString& sentence); // what was done, for the window's status line
+    void told(const QString& sentence);  // what was done, for the window's status line
+    void noted(const QString& sentence); // what is to be said of the written files
 
 protected:
     QWidget* formWidget() const { return m_form; }

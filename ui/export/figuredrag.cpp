@@ -26,6 +26,7 @@ FigureDrag::FigureDrag(std::function<std::optional<Source>()> source, QObject* p
     : QObject(parent), m_source(std::move(source))
 {
     connect(&m_worker, &Background::failed, this, &FigureDrag::refused);
+    connect(&m_worker, &FigureWorker::boxed, this, &FigureDrag::noted);
 }
 
 FigureDrag::~FigureDrag() = default;

@@ -39,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void refused(const QString& sentence);
+    void noted(const QString& sentence); // what is to be said of the picture
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -74,6 +74,7 @@ Handout modelHandout(const PagePicture& picture, Ghost shown, const QString& tit
 ModelWriter::ModelWriter(QObject* parent) : QObject(parent)
 {
     connect(&m_worker, &Background::failed, this, &ModelWriter::failed);
+    connect(&m_worker, &FigureWorker::boxed, this, &ModelWriter::noted);
 }
 
 void ModelWriter::writeSheet(const PagePicturePtr& picture, Ghost shown, const QString& title, const QString& path)

@@ -69,6 +69,14 @@ void PreviewPane::setNote(const QString& note) { m_note->setText(note); }
 
 void PreviewPane::setProblem(const QString& sentence) { m_problem->setMessage(sentence); }
 
+void PreviewPane::setWarning(const QString& sentence)
+{
+    if (m_problem->message().isEmpty())
+        m_problem->setMessage(sentence, Severity::Warn);
+}
+
+QString PreviewPane::message() const { return m_problem->message(); }
+
 bool PreviewPane::fits() const { return m_zoom->currentIndex() == 0; }
 
 void PreviewPane::setFits(bool fits)

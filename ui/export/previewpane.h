@@ -30,6 +30,8 @@ public:
     void setNote(const QString& note);
     // Why there is no picture; empty: there is one.
     void setProblem(const QString& sentence);
+    void setWarning(const QString& sentence); // of a picture that there is
+    QString message() const;                  // the problem or the warning
     bool fits() const;
     void setFits(bool fits);
     void setWholeAllowed(bool allowed); // one to one

@@ -72,6 +72,7 @@ SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, 
     connect(m_chooseFolder, &QPushButton::clicked, this, &SheetsDialog::chooseFolder);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_write, &QPushButton::clicked, this, &SheetsDialog::write);
+    connect(&m_writer, &FigureWorker::boxed, this, &SheetsDialog::noted);
     connect(&m_writer, &Background::failed, this, [this](const QString& sentence) {
         setWriting(false);
         m_message->setMessage(sentence);

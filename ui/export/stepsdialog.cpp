@@ -60,6 +60,7 @@ StepsDialog::StepsDialog(Document* document, Selection* selection, QWidget* pare
     connect(&m_player, &QTimer::timeout, this, &StepsDialog::drawNext);
     connect(preview(), &PreviewPane::roomChanged, this, &StepsDialog::drawNext);
     connect(&m_drawer, &Background::failed, preview(), &PreviewPane::setProblem);
+    connect(&m_drawer, &FigureWorker::boxed, preview(), &PreviewPane::setWarning);
     for (auto signal : {&Selection::focusChanged, &Selection::looksChanged})
         connect(m_selection, signal, this, &StepsDialog::follow);
     whenever(this, {QEvent::Show}, [this] { follow(); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figuretext.h"
 
+#include "ui/figures/fontless.h"
 #include "ui/paint/labelpainter.h"
 
 #include <QFontMetricsF>
@@ -21,6 +22,9 @@ bool isPictureFont(const QRawFont& font)
 {
     return !font.fontTable("CBDT").isEmpty() || !font.fontTable("sbix").isEmpty() || !font.fontTable("COLR").isEmpty();
 }
+
+// Empty for what Qt draws in the place of a font, which it cannot be asked of.
+QString familyOf(const QRawFont& font) { return font.fontTable("head").isEmpty() ? QString() : font.familyName(); }
 
 QList<QGlyphRun> runsOf(const QString& words, TextFace face)
 {
@@ -79,7 +83,7 @@ double designScale(const TextStyle& style) { return style.size / design_size; }
 
 double textWidth(const QString& words, const TextStyle& style)
 {
-    return QFontMetricsF(designFont(style.face)).horizontalAdvance(words) * designScale(style);
+    return QFontMetricsF(designFont(style.face)).horizontalAdvance(boxed(words, style.face)) * designScale(style);
 }
 
 double capHeight(const TextStyle& style)
@@ -90,13 +94,18 @@ double capHeight(const TextStyle& style)
 double widestText(const QStringList& labels, const TextStyle& style)
 {
     const QFontMetricsF metrics(designFont(style.face));
-    return widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); }) *
+    return widestLabel(labels,
+                       [&](const QString& label) { return metrics.horizontalAdvance(boxed(label, style.face)); }) *
            designScale(style);
 }
 
 QString fittedText(const QString& words, const TextStyle& style, double width)
 {
-    return QFontMetricsF(designFont(style.face)).elidedText(words, Qt::ElideMiddle, width / designScale(style) + 0.01);
+    // Only what is cut stands with its boxes: all else keeps its letters, for who searches the file.
+    const double room = width / designScale(style) + 0.01;
+    const QString drawn = boxed(words, style.face);
+    const QString fitted = QFontMetricsF(designFont(style.face)).elidedText(drawn, Qt::ElideMiddle, room);
+    return fitted == drawn ? words : fitted;
 }
 
 QRawFont& TextShaper::ownFont(TextFace face)
@@ -115,9 +124,9 @@ ShapedText TextShaper::shape(const QString& words, const TextStyle& style)
     const QRawFont& own = ownFont(style.face);
     ShapedText shaped;
     shaped.outline.setFillRule(Qt::WindingFill);
-    for (const QGlyphRun& run : runsOf(words, style.face)) {
+    for (const QGlyphRun& run : runsOf(boxed(words, style.face), style.face)) {
         // The same letters have the same numbers in both; other fonts stand in for letters that ours lack.
-        const bool ours = run.rawFont().familyName() == own.familyName();
+        const bool ours = familyOf(run.rawFont()) == own.familyName();
         if (!ours && isPictureFont(run.rawFont())) {
             ShapedText::Picture picture = pictureOf(run);
             picture.box = QRectF(picture.box.topLeft() * scale, picture.box.size() * scale);
@@ -140,7 +149,7 @@ bool hasPictures(const QString& words, const TextStyle& style)
 {
     // Pictures live beyond the letters of the fonts that ship with the program: most words need no look at their fonts.
     const bool plain = std::ranges::all_of(words, [](QChar c) { return c.unicode() < 0x2000; });
-    return !plain && std::ranges::any_of(runsOf(words, style.face),
+    return !plain && std::ranges::any_of(runsOf(boxed(words, style.face), style.face),
                                          [](const QGlyphRun& run) { return isPictureFont(run.rawFont()); });
 }
 

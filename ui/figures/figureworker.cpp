@@ -2,6 +2,7 @@
 #include "ui/figures/figureworker.h"
 
 #include "ui/document/journal.h"
+#include "ui/figures/fontless.h"
 
 #include <utility>
 
@@ -9,10 +10,18 @@ namespace attn {
 
 void FigureWorker::request(Job job)
 {
-    Background::request([job = std::move(job), untilKept = Journal::untilKept()](std::stop_token stop) {
-        untilKept();
-        return job(std::move(stop));
-    });
+    Background::request(
+        [this, job = std::move(job), untilKept = Journal::untilKept()](std::stop_token stop) -> std::function<void()> {
+            untilKept();
+            FontlessLetters letters;
+            const auto finish = job(std::move(stop));
+            return [this, finish, sentence = letters.sentence()] {
+                if (finish)
+                    finish();
+                if (!sentence.isEmpty())
+                    Q_EMIT boxed(sentence);
+            };
+        });
 }
 
 } // namespace attn

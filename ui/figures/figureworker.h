@@ -14,6 +14,10 @@ public:
     using Background::Background;
 
     void request(Job job);
+
+Q_SIGNALS:
+    // After a job: the letters that it drew as boxes, in one sentence. Not where there was none.
+    void boxed(const QString& sentence);
 };
 
 } // namespace attn

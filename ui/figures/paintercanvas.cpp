@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/paintercanvas.h"
 
+#include "ui/figures/fontless.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -68,7 +70,7 @@ void PainterCanvas::letters(const QString& words, const TextStyle& style, const 
         m_painter.scale(designScale(style), designScale(style));
         m_painter.setFont(designFont(style.face));
         m_painter.setPen(color);
-        m_painter.drawText(QPointF(0, 0), words);
+        m_painter.drawText(QPointF(0, 0), boxed(words, style.face));
         m_painter.restore();
         if (!hasPictures(words, style))
             return;

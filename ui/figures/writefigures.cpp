@@ -2,6 +2,7 @@
 #include "core/io/files/outputfile.h"
 #include "ui/document/atomicfile.h"
 #include "ui/figures/figureset.h"
+#include "ui/figures/fontless.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,6 +52,7 @@ public:
     // `told`: how many files are done, after each figure drawn here.
     void work(std::stop_token stop, const std::function<void(int)>& told)
     try {
+        FontlessLetters letters(m_letters);
         for (std::size_t next; (next = m_next++) < m_plans.size() && !m_failed && !stop.stop_requested();) {
             if (auto fault = write(m_plans[next], stop))
                 fail(std::move(*fault));
@@ -94,6 +96,7 @@ private:
     const FigureRequest& m_request;
     const std::vector<FigurePlan>& m_plans;
     OutputFiles& m_files;
+    FontlessLetters* m_letters = FontlessLetters::current();
     KnownStats m_stats;
     std::atomic<std::size_t> m_next = 0;
     std::atomic<int> m_done = 0;

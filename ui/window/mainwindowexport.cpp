@@ -19,6 +19,7 @@
 #include "ui/export/stepsdialog.h"
 #include "ui/figures/figurenames.h"
 #include "ui/figures/figureset.h"
+#include "ui/figures/fontless.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
 #include "ui/kit/filechooser.h"
@@ -214,6 +215,7 @@ Copier* MainWindow::copier()
         m_copier = new Copier(this);
         connect(m_copier, &Copier::copied, this, &MainWindow::tell);
         connect(m_copier, &Copier::refused, m_notice, &NoticeBar::showError);
+        connect(m_copier, &Copier::noted, m_notice, &NoticeBar::showWarning);
     }
     return m_copier;
 }
@@ -277,6 +279,7 @@ void MainWindow::followHandles()
         };
         m_figureDrag = new FigureDrag(source, this);
         connect(m_figureDrag, &FigureDrag::refused, m_notice, &NoticeBar::showError);
+        connect(m_figureDrag, &FigureDrag::noted, m_notice, &NoticeBar::showWarning);
     }
     for (QObject* shown : m_export->associatedObjects())
         if (auto* button = qobject_cast<QAbstractButton*>(shown))
@@ -332,6 +335,7 @@ void MainWindow::print()
     if (!painter.begin(&printer))
         return m_notice->showError(tr("It cannot be printed: the printer, or the file's folder, does not take it."));
     Journal::untilKept()(); // a fault of what draws here would take the edits along
+    FontlessLetters letters;
     const double dots = printer.resolution() / 72.0; // a point
     painter.scale(dots, dots);
     bool first = true;
@@ -343,6 +347,8 @@ void MainWindow::print()
     painter.end();
     tell(printer.outputFileName().isEmpty() ? tr("Printed.")
                                             : tr("Wrote %1").arg(QDir::toNativeSeparators(printer.outputFileName())));
+    if (const QString sentence = letters.sentence(); !sentence.isEmpty())
+        m_notice->showWarning(sentence);
 }
 
 template <class Dialog> void MainWindow::presentExport(Dialog*& dialog)
@@ -352,6 +358,7 @@ template <class Dialog> void MainWindow::presentExport(Dialog*& dialog)
     if (!dialog) {
         dialog = new Dialog(&m_document, &m_selection, this);
         connect(dialog, &ExportFrame::told, this, &MainWindow::tell);
+        connect(dialog, &ExportFrame::noted, m_notice, &NoticeBar::showWarning);
     }
     dialog->setComputed(m_computed);
     dialog->setPicture(studioPicture());
@@ -383,6 +390,7 @@ void MainWindow::presentSheets()
         m_sheets = new SheetsDialog([this] { return m_document.sceneWithView(); },
                                     QDir(startFolder(m_document)).filePath(tr("sheets")), this);
         connect(m_sheets, &SheetsDialog::written, this, &MainWindow::tell);
+        connect(m_sheets, &SheetsDialog::noted, m_notice, &NoticeBar::showWarning);
     }
     m_sheets->present();
 }
