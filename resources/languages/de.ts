@@ -3888,6 +3888,21 @@
         <source>These arrays make a layer of %1 to %2 numbers, and the model&apos;s layer on this page has %3 to %4: take a plain layer.</source>
         <translation>Diese Arrays ergeben eine Schicht von %1 zu %2 Zahlen, die Schicht des Modells auf dieser Seite hat %3 zu %4: Eine einfache Schicht nehmen.</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No installed font has the letters %1. They are drawn as boxes; install a font for them, e.g. %2.</source>
+        <translation>Keine installierte Schrift hat die Zeichen %1. Sie werden als Kästchen gezeichnet; installiere eine Schrift für sie, z. B. %2.</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -22365,10 +22380,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>&apos;%1&apos; is no number; names that are known are pi, e, sqrt, exp, log, sin, cos, abs, min, max</source>
         <translation>&apos;%1&apos; ist keine Zahl; bekannte Namen sind pi, e, sqrt, exp, log, sin, cos, abs, min, max</translation>
-    </message>
-    <message>
-        <source>a text (%1): %2</source>
-        <translation>ein Text (%1): %2</translation>
     </message>
     <message>
         <source>%1: heads that share keep the key and the value of their first.</source>

@@ -101,6 +101,13 @@
             <numerusform> Both hold the context besides, %n numbers, and read every k and v.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>attn::CacheControls</name>
