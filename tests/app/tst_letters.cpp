@@ -3,6 +3,7 @@
 #include "core/io/scene/scenefile.h"
 #include "tests/app/programrun.h"
 #include "tests/ui/support/bareletters.h"
+#include "tests/ui/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -163,5 +164,5 @@ private:
     QTemporaryDir m_fonts;
 };
 
-QTEST_GUILESS_MAIN(TestLetters)
+GUILESS_TEST(TestLetters)
 #include "tst_letters.moc"

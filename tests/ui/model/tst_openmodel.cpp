@@ -2,8 +2,8 @@
 // What a page shows of its model: changes of long texts, and how long an edit took.
 #include "core/heads/headshows.h"
 #include "core/model/modelpage.h"
-#include "tests/ui/support/testprogram.h"
 #include "tests/core/support/modelfiles.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/model/openmodel.h"
 
 #include <QTest>
