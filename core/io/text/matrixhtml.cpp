@@ -27,6 +27,12 @@ std::string cellHtml(float value)
     return "<td sdval=\"" + text + "\" sdnum=\"1033;\" x:num=\"" + text + "\">" + text + "</td>";
 }
 
+// A text for Excel and for LibreOffice, also where it looks like a formula.
+std::string labelHtml(const std::string& label)
+{
+    return "<th x:str style=\"mso-number-format:'\\@'\" sdnum=\"1033;0;@\">" + htmlText(label) + "</th>";
+}
+
 } // namespace
 
 std::string matrixHtml(std::span<const float> values, std::int64_t columns, const std::vector<std::string>& row_labels,
@@ -38,13 +44,13 @@ std::string matrixHtml(std::span<const float> values, std::int64_t columns, cons
     if (!column_labels.empty()) {
         html += row_labels.empty() ? "<tr>" : "<tr><th></th>";
         for (const std::string& label : column_labels)
-            html += "<th>" + htmlText(label) + "</th>";
+            html += labelHtml(label);
         html += "</tr>\n";
     }
     for (std::int64_t row = 0; row < rows; ++row) {
         html += "<tr>";
         if (!row_labels.empty())
-            html += "<th>" + htmlText(row_labels[static_cast<std::size_t>(row)]) + "</th>";
+            html += labelHtml(row_labels[static_cast<std::size_t>(row)]);
         for (std::int64_t column = 0; column < columns; ++column)
             html += cellHtml(values[static_cast<std::size_t>(row * columns + column)]);
         html += "</tr>\n";
