@@ -51,7 +51,7 @@ int tellOf(const std::string& out, std::string_view text)
 {
     if (out != standard_stream)
         return answerText(ExitStatus::Done, text);
-    std::cerr << text;
+    std::cerr << printableText(text);
     return static_cast<int>(ExitStatus::Done);
 }
 
@@ -123,6 +123,11 @@ int answerTrace(const Options& options, const Computed& layer, const Failure& fa
     return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
 }
 
+int answerWords(const Options& options, const std::string& words)
+{
+    return options.json ? answerFile(printableJson(words)) : answerText(ExitStatus::Done, words);
+}
+
 int answerGradient(const Options& options, const Computed& computed, const Failure& failed)
 {
     const auto cell = parseCellRef(*computed.trace, options.cell);
@@ -133,7 +138,7 @@ int answerGradient(const Options& options, const Computed& computed, const Failu
         return wrongUsage(*lost);
     if (!derivatives)
         return badInput(Error{"--gradient: " + derivatives.error().message});
-    return answerText(ExitStatus::Done, options.json ? *derivatives : printableText(*derivatives));
+    return answerWords(options, *derivatives);
 }
 
 int answerExplain(const Options& options, const Computed& computed, const Failure& failed)
@@ -145,7 +150,7 @@ int answerExplain(const Options& options, const Computed& computed, const Failur
         return wrongUsage(*lost);
     if (!explained)
         return wrongUsage(explained.error());
-    return answerText(ExitStatus::Done, options.json ? *explained : printableText(*explained));
+    return answerWords(options, *explained);
 }
 
 int answerHeads(const Options& options, const Computed& computed, const Failure& failed)
@@ -153,8 +158,7 @@ int answerHeads(const Options& options, const Computed& computed, const Failure&
     const auto report = headsReport(computed, **backendNamed(options.backend), options.json);
     if (const auto lost = failed())
         return wrongUsage(*lost);
-    return report ? answerText(ExitStatus::Done, *report)
-                  : badInput(Error{options.scene + ": " + report.error().message});
+    return report ? answerWords(options, *report) : badInput(Error{options.scene + ": " + report.error().message});
 }
 
 int runCode(const Options& options)
@@ -181,7 +185,7 @@ int runCode(const Options& options)
     }
     const std::string script = scriptOf(*scene, **realized, options.language, gradient);
     if (options.out.empty())
-        return answerText(ExitStatus::Done, script);
+        return answerFile(script);
     const auto fault = writeOutputFile(options.out, script);
     return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
 }
@@ -278,7 +282,12 @@ int reportError(ExitStatus status, const std::string& message)
 
 int answerText(ExitStatus status, std::string_view text)
 {
-    return answer(status, [&](std::ostream& out) { out << text; });
+    return answer(status, [&](std::ostream& out) { out << printableText(text); });
+}
+
+int answerFile(std::string_view content)
+{
+    return answer(ExitStatus::Done, [&](std::ostream& out) { out << content; });
 }
 
 int runBatch(const Options& options)

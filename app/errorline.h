@@ -7,12 +7,14 @@
 
 namespace attn {
 
-// `text` in at most `most` characters, with what a terminal does not print (control and format characters, odd spaces,
-// bytes that are not UTF-8) written as \n, \x1b or \u202e, and the middle of a longer text left out.
+// `text` in at most `most` characters, with what steers a terminal or the order of letters (control and format characters,
+// bytes that are not UTF-8) written as unseenWritten does, \n, \u001B or \u202E, and the middle of a longer text left out.
 std::string printableLine(std::string_view text, std::size_t most = 300);
 
-// The same of a whole text, however long it is. Its line ends stay, and so do isolates that are closed in their line and the
-// joiners of emoji.
+// The same of a whole text, however long it is. Its line ends and tabs stay, and so do isolates that are closed in their line.
 std::string printableText(std::string_view text);
+
+// The same of JSON, whose content stays what it is.
+std::string printableJson(std::string_view json);
 
 } // namespace attn

@@ -132,7 +132,7 @@ int answerFigure(const Computed& computed, const FigureRequest& request, const F
     const auto bytes = figureBytes(*figure, request.look, request.formats.front());
     if (!bytes)
         return reportError(ExitStatus::BadInput, bytes.error().message);
-    return answerText(ExitStatus::Done, std::string_view(bytes->constData(), std::size_t(bytes->size())));
+    return answerFile(std::string_view(bytes->constData(), std::size_t(bytes->size())));
 }
 
 int wrongUsage(const std::string& message) { return reportError(ExitStatus::WrongUsage, message); }

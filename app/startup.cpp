@@ -2,6 +2,7 @@
 #include "app/startup.h"
 
 #include "app/batch.h"
+#include "app/errorline.h"
 #include "core/base/say.h"
 
 #include <cstring>
@@ -29,7 +30,7 @@ void startupMessage(QtMsgType type, const QMessageLogContext& context, const QSt
             return;
     if (about_platform)
         return;
-    std::cerr << qFormatLogMessage(type, context, message).toStdString() + "\n";
+    std::cerr << printableText(qFormatLogMessage(type, context, message).toStdString()) + "\n";
 }
 
 } // namespace

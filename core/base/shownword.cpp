@@ -21,11 +21,13 @@ std::string written(const char* format, std::uint32_t value)
     return {text, std::size_t(length)};
 }
 
-bool isUnseen(utf8proc_int32_t c)
+bool isUnseen(utf8proc_int32_t c, bool blanks)
 {
     const utf8proc_category_t kind = utf8proc_category(c);
     if (c == zero_width_joiner)
         return false;
+    if (blanks && c != ' ' && (kind == UTF8PROC_CATEGORY_ZS || kind == UTF8PROC_CATEGORY_CO))
+        return true;
     return kind == UTF8PROC_CATEGORY_CC || kind == UTF8PROC_CATEGORY_CF || kind == UTF8PROC_CATEGORY_ZL ||
            kind == UTF8PROC_CATEGORY_ZP;
 }
@@ -54,16 +56,22 @@ bool isPlain(std::string_view word)
     return true;
 }
 
-// Calls `take` with each character and its bytes; -1 and one byte where they are no UTF-8.
+// Its bytes and, in `c`, what it is; -1 and one byte where they are no UTF-8.
+std::string_view takeCharacter(std::string_view text, utf8proc_int32_t& c)
+{
+    const auto bytes =
+        utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), utf8proc_ssize_t(text.size()), &c);
+    c = bytes < 1 ? -1 : c;
+    return text.substr(0, bytes < 1 ? 1 : std::size_t(bytes));
+}
+
 template <class Take> void eachCharacter(std::string_view text, Take&& take)
 {
     while (!text.empty()) {
         utf8proc_int32_t c = -1;
-        const auto bytes =
-            utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), utf8proc_ssize_t(text.size()), &c);
-        const std::size_t size = bytes < 1 ? 1 : std::size_t(bytes);
-        take(bytes < 1 ? -1 : c, text.substr(0, size));
-        text.remove_prefix(size);
+        const std::string_view bytes = takeCharacter(text, c);
+        take(c, bytes);
+        text.remove_prefix(bytes.size());
     }
 }
 
@@ -77,7 +85,13 @@ std::string repeated(std::string_view text, std::size_t times)
 
 } // namespace
 
-std::string unseenWritten(std::string_view text)
+std::string_view firstCharacter(std::string_view text)
+{
+    utf8proc_int32_t c = -1;
+    return takeCharacter(text, c);
+}
+
+std::string unseenWritten(std::string_view text, bool blanks)
 {
     if (isPlain(text))
         return std::string(text);
@@ -85,7 +99,7 @@ std::string unseenWritten(std::string_view text)
     eachCharacter(text, [&](utf8proc_int32_t c, std::string_view bytes) {
         if (c < 0)
             shown += written("\\x%02X", static_cast<unsigned char>(bytes.front()));
-        else if (isUnseen(c))
+        else if (isUnseen(c, blanks))
             shown += named(c);
         else
             shown += bytes;

@@ -3,6 +3,7 @@
 
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
+#include "core/base/shownword.h"
 #include "core/model/nexttokens.h"
 #include "core/scene/layerchanges.h"
 
@@ -12,24 +13,11 @@ namespace attn {
 
 namespace {
 
-// What would end the line, or the column.
-std::string onOneLine(const std::string& text)
-{
-    std::string line;
-    for (const char byte : text) {
-        char code[8];
-        std::snprintf(code, sizeof code, "\\x%02x", static_cast<unsigned>(static_cast<unsigned char>(byte)));
-        const bool control = static_cast<unsigned char>(byte) < 0x20 || byte == 0x7f;
-        line += byte == '\n' ? "\\n" : byte == '\t' ? "\\t" : control ? code : std::string(1, byte);
-    }
-    return line;
-}
-
 // As the vocabulary spells it; nothing where no tokenizer says.
 std::string pieceOf(const Model& model, std::int64_t id)
 {
     const auto& tokenizer = model.tokenizer();
-    return onOneLine(tokenizer ? (*tokenizer)->piece(id).value_or("") : "");
+    return unseenWritten(tokenizer ? (*tokenizer)->piece(id).value_or("") : "");
 }
 
 // "2 heads off, 1 edit of x, 3 overrides of weights".
@@ -99,7 +87,7 @@ std::string modelCard(const Model& model)
 
 std::string pageCard(const Scene& page)
 {
-    std::string card = page.model->text ? "text\t" + onOneLine(*page.model->text) + "\n" : "";
+    std::string card = page.model->text ? "text\t" + unseenWritten(*page.model->text) + "\n" : "";
     card += "tokens\t" + std::to_string(page.model->ids.size()) + "\n";
     for (const auto& [layer, change] : changesOf(page))
         card += "layer " + std::to_string(layer) + "\t" + changeInWords(change) + "\n";

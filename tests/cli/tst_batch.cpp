@@ -68,7 +68,7 @@ TEST_CASE("What is no readable file gives exit status 4 as well")
         {"/dev/null", "a device, expected a file"},
         {"000.nothing", "no such file or lesson"},
         {std::string(5000, 'n'), ""},
-        {"with\nnewline\x1b[31m\xff", "with\\nnewline\\x1b[31m\\xff: no such"},
+        {"with\nnewline\x1b[31m\xff", "with\\nnewline\\u001B[31m\\xFF: no such"},
     };
     for (const auto& [name, says] : wrong) {
         for (const char* command : {"trace", "check", "explain", "code"}) {

@@ -412,11 +412,21 @@ TEST_CASE("A message becomes one line without anything that a terminal would act
 {
     CHECK(printableLine("plain, ünïcödé 日本 × −") == "plain, ünïcödé 日本 × −");
     CHECK(printableLine("a\nb\tc\rd") == "a\\nb\\tc\\rd");
-    CHECK(printableLine(std::string("\x1b[31m\0\x7f", 7)) == "\\x1b[31m\\x00\\x7f");
-    CHECK(printableLine("\xff\xc0\xaf\xed\xa0\x80") == "\\xff\\xc0\\xaf\\xed\\xa0\\x80"); // not UTF-8
-    CHECK(printableLine("a\xe2\x80") == "a\\xe2\\x80");                                   // cut off
-    CHECK(printableLine("\u202e\u00a0\u200b\ufeff\ue000") == "\\u202e\\u00a0\\u200b\\ufeff\\ue000");
+    CHECK(printableLine(std::string("\x1b[31m\0\x7f", 7)) == "\\u001B[31m\\u0000\\u007F");
+    CHECK(printableLine("\xff\xc0\xaf\xed\xa0\x80") == "\\xFF\\xC0\\xAF\\xED\\xA0\\x80"); // not UTF-8
+    CHECK(printableLine("a\xe2\x80") == "a\\xE2\\x80");                                   // cut off
+    CHECK(printableLine("\u202e\u00a0\u200b\ufeff\ue000") == "\\u202E\\u00A0\\u200B\\uFEFF\\uE000");
     CHECK(printableLine("\u0085") == "\\u0085"); // a control beyond ASCII
+}
+
+TEST_CASE("A text keeps its lines and its closed isolates, and JSON its content")
+{
+    CHECK(printableText("a\tb\n\x1b[31m\u009bc") == "a\tb\n\\u001B[31m\\u009Bc");
+    CHECK(printableText("\u2068שלום\u2069, \u2068open \u202e") == "\u2068שלום\u2069, \\u2068open \\u202E");
+    CHECK(printableText("\u2068a\u202eb\u2069") == "\u2068a\\u202Eb\u2069");
+    CHECK(printableText("👩‍🏫 日本 𠀀") == "👩‍🏫 日本 𠀀");
+    const std::string json = "{\"a\": \"\u202e\x7f\u0085𠀀\U000e0001\"}\n";
+    CHECK(printableJson(json) == "{\"a\": \"\\u202E\\u007F\\u0085𠀀\U000e0001\"}\n");
 }
 
 TEST_CASE("A long message keeps its beginning and its end, in at most the characters allowed")
@@ -433,6 +443,6 @@ TEST_CASE("A long message keeps its beginning and its end, in at most the charac
     CHECK(printableLine(umlauts).size() == 2 * 295 + 5);
     const std::string escapes = printableLine(std::string(400, '\x01'));
     CHECK(escapes.size() <= 300);
-    CHECK(escapes.starts_with("\\x01\\x01"));
+    CHECK(escapes.starts_with("\\u0001\\u0001"));
     CHECK(printableLine(std::string(1'000'000, 'a')).size() == 300);
 }
