@@ -8,6 +8,7 @@
 #include "ui/document/atomicfile.h"
 #include "ui/document/contentmark.h"
 #include "ui/document/undostep.h"
+#include "ui/language/said.h"
 #include "ui/threads/waitfor.h"
 
 #include <QFileInfo>
@@ -75,7 +76,10 @@ Document::Document(QObject* parent)
     connect(&m_tellAgain, &QTimer::timeout, this, [this] { tellChanged({}); });
 }
 
-QString Document::displayName() const { return m_filePath.isEmpty() ? title() : QFileInfo(m_filePath).fileName(); }
+QString Document::displayName() const
+{
+    return named(m_filePath.isEmpty() ? title() : QFileInfo(m_filePath).fileName());
+}
 
 QString Document::title() const
 {
@@ -237,8 +241,8 @@ FileState Document::fileState() const { return fileStateSince(m_mark, m_filePath
 
 std::optional<Error> Document::takeFromFile(Scene scene, const QByteArray& mark)
 {
-    if (auto error =
-            edit(tr("Open %1 as it is now").arg(QFileInfo(m_filePath).fileName()), std::move(scene), ChangePart::Scene))
+    if (auto error = edit(tr("Open %1 as it is now").arg(named(QFileInfo(m_filePath).fileName())), std::move(scene),
+                          ChangePart::Scene))
         return error;
     m_mark = mark;
     m_undoStack->setClean();

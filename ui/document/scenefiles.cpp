@@ -11,12 +11,13 @@
 #include "ui/document/newscene.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/filechooser.h"
+#include "ui/kit/plainquestion.h"
+#include "ui/language/said.h"
 #include "ui/threads/waitfor.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QMessageBox>
 
 #include <new>
 
@@ -140,7 +141,7 @@ bool SceneFiles::openFigure(const QString& path)
     };
     const bool many = QFileInfo(path).size() > many_bytes;
     if (many)
-        setWorking(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
+        setWorking(tr("Reading %1 …").arg(named(QFileInfo(path).fileName())));
     auto scene = many ? waitFor(read) : read();
     if (many)
         setWorking({});
@@ -169,7 +170,7 @@ Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
     };
     if (!isSlowToRead(path))
         return read();
-    setWorking(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
+    setWorking(tr("Reading %1 …").arg(named(QFileInfo(path).fileName())));
     auto file = waitFor(read);
     setWorking({});
     return file;
@@ -265,7 +266,7 @@ bool SceneFiles::saveAs()
 
 bool SceneFiles::saveTo(const QString& path)
 {
-    setWorking(tr("Saving %1 …").arg(QFileInfo(path).fileName()));
+    setWorking(tr("Saving %1 …").arg(named(QFileInfo(path).fileName())));
     const auto error = m_document->save(path);
     setWorking({});
     if (error) {
@@ -273,7 +274,7 @@ bool SceneFiles::saveTo(const QString& path)
         return false;
     }
     remember(path, nameInList(*m_document, path));
-    Q_EMIT saved(QFileInfo(path).fileName());
+    Q_EMIT saved(named(QFileInfo(path).fileName()));
     return true;
 }
 
@@ -303,9 +304,9 @@ bool SceneFiles::mayClose()
     if (!m_document->isModified())
         return true;
     m_document->closeGuest(); // what is asked about is to be seen
-    QMessageBox question(QMessageBox::NoIcon, tr("Unsaved changes"),
-                         tr("%1 has changes that are not saved.").arg(m_document->displayName()),
-                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    PlainQuestion question(tr("Unsaved changes"),
+                           tr("%1 has changes that are not saved.").arg(m_document->displayName()),
+                           QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {
     case QMessageBox::Save: return save();

@@ -7,6 +7,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
@@ -17,7 +18,6 @@
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QSlider>
 
 #include <cmath>
@@ -42,7 +42,7 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
       m_stream(makeOptionList("dropout.stream", this)),
       m_streamRow(new FormRow(said(option("dropout.stream").label), m_stream, this, true)), m_seed(new SeedField(this)),
       m_seedRow(new FormRow(tr("Seed"), m_seed, this)), m_seedNotes(new QWidget(this)),
-      m_sharedSeed(new QLabel(m_seedNotes)), m_ownSeed(new QLabel(m_seedNotes))
+      m_sharedSeed(new PlainLabel(m_seedNotes)), m_ownSeed(new PlainLabel(m_seedNotes))
 {
     buildFirstRow(roomy);
     for (QWidget* row : {static_cast<QWidget*>(m_onRow), static_cast<QWidget*>(m_factorRow),

@@ -3,10 +3,10 @@
 
 #include "ui/editors/tensortable.h"
 #include "ui/kit/choicebar.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ bool beginsWithEmbeddings(const Plan& plan) { return findStage(plan.stages, "x")
 
 EmbeddingsPanel::EmbeddingsPanel(Document* document, Selection* selection, QWidget* parent)
     : TensorSection(tr("Embeddings"), document, selection, parent), m_sources(new ChoiceBar(tr("Tensor"), this)),
-      m_hint(new QLabel(this))
+      m_hint(new PlainLabel(this))
 {
     column()->insertWidget(0, m_sources);
     useQuietFont(m_hint, 12);

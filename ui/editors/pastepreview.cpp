@@ -2,13 +2,13 @@
 #include "ui/editors/pastepreview.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QScreen>
@@ -27,7 +27,7 @@ PastePreview::PastePreview(PastePlan plan, QWidget* parent) : QFrame(parent, Qt:
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAccessibleName(tr("What will be pasted"));
-    auto* title = new QLabel(m_plan.sentence, this);
+    auto* title = new PlainLabel(m_plan.sentence, this);
     useTextFont(title, 13, QFont::DemiBold);
     title->setWordWrap(true);
     auto* table = new MiniTable(this);

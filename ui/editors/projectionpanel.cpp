@@ -3,6 +3,7 @@
 
 #include "core/rewrite/repack.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
@@ -11,7 +12,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
@@ -30,7 +30,7 @@ ProjectionPanel::ProjectionPanel(Document* document, Selection* selection, QWidg
     column()->setSpacing(0);
     m_heads = addSize(QStringLiteral("num_heads"), tr("Heads"), tr("How many heads share the output size"),
                       &Structure::num_heads);
-    m_headSize = new QLabel(this);
+    m_headSize = new PlainLabel(this);
     useNumberFont(m_headSize, 12);
     m_headSize->setContentsMargins(0, 0, 8, 0); // its digits stand under those of the fields
     m_headSize->setToolTip(tr("Output size ÷ heads: how many numbers a head has for a token"));

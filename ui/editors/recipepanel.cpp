@@ -7,13 +7,13 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/language/said.h"
 #include "ui/theme/fonts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 
@@ -38,7 +38,7 @@ bool drawsRounded(const Scene& scene)
 
 RecipePanel::RecipePanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Recipe"), document, selection, parent), m_list(new RecipeList(this)),
-      m_fields(new QWidget(this)), m_then(new QLabel(this)), m_normals(makeOptionList("normals", this)),
+      m_fields(new QWidget(this)), m_then(new PlainLabel(this)), m_normals(makeOptionList("normals", this)),
       m_normalsRow(new FormRow(said(option("normals").label), m_normals, this, true))
 {
     column()->addWidget(m_list);

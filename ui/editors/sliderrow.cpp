@@ -4,13 +4,13 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QSlider>
@@ -50,7 +50,7 @@ SliderRow::SliderRow(QWidget* parent)
       m_from(new NumberField(field_step, false, this)), m_to(new NumberField(field_step, false, this)),
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_play(new IconButton(QStringLiteral("play"), tr("Play"), true, this)),
-      m_remove(new IconButton(QStringLiteral("x"), tr("Remove"), false, this)), m_rests(new QLabel(this))
+      m_remove(new IconButton(QStringLiteral("x"), tr("Remove"), false, this)), m_rests(new PlainLabel(this))
 {
     m_name->setMaxLength(longest_name);
     m_name->setToolTip(tr("The slider's name; type to rename it"));

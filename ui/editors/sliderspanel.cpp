@@ -5,9 +5,9 @@
 #include "ui/document/pinslider.h"
 #include "ui/editors/sliderrow.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -17,8 +17,8 @@
 namespace attn {
 
 SlidersPanel::SlidersPanel(Document* document, Selection* selection, QWidget* parent)
-    : EditorSection(tr("Sliders"), document, selection, parent), m_list(new QWidget(this)), m_hint(new QLabel(this)),
-      m_pin(new QPushButton(tr("Pin to a slider"), this)), m_play(this)
+    : EditorSection(tr("Sliders"), document, selection, parent), m_list(new QWidget(this)),
+      m_hint(new PlainLabel(this)), m_pin(new QPushButton(tr("Pin to a slider"), this)), m_play(this)
 {
     columnOf(m_list, 0)->setContentsMargins(0, 0, 0, 0);
     useQuietFont(m_hint, 12);

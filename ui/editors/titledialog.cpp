@@ -3,11 +3,11 @@
 
 #include "ui/document/document.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/theme/fonts.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QObject>
 #include <QPlainTextEdit>
@@ -18,7 +18,7 @@ namespace {
 
 QLabel* captionOf(QWidget* field, const QString& text)
 {
-    auto* caption = new QLabel(text, field->parentWidget());
+    auto* caption = new PlainLabel(text, field->parentWidget());
     caption->setBuddy(field);
     return caption;
 }

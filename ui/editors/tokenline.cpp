@@ -3,6 +3,7 @@
 
 #include "core/base/shownword.h"
 #include "ui/editors/viewkeys.h"
+#include "ui/kit/tooltip.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -18,7 +19,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -397,7 +397,7 @@ bool TokenLine::event(QEvent* event)
                              : m_addRect.contains(point)
                                  ? tr("Add a word (Insert)")
                                  : tr("Double-click to edit all words as a sentence (Ctrl+Enter)");
-        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text, this);
+        showToolTip(static_cast<QHelpEvent*>(event)->globalPos(), text, this);
         return true;
     }
     return QWidget::event(event);

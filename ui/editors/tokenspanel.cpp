@@ -7,10 +7,10 @@
 #include "ui/kit/beginning.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
 
@@ -32,7 +32,7 @@ TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* pare
       m_batches(new ChoiceBar(tr("Batch item"), m_batchRow)), m_scroll(new QScrollArea(this)),
       m_line(new TokenLine(m_scroll)), m_items(new LinkButton(tr("Batch…"), this))
 {
-    auto* label = new QLabel(tr("Batch item"), m_batchRow);
+    auto* label = new PlainLabel(tr("Batch item"), m_batchRow);
     rowOf(m_batchRow, 8, {label, {m_batches, 1}});
     column()->addWidget(m_batchRow);
 

@@ -2,11 +2,11 @@
 #include "ui/editors/weightmenu.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/language/said.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
@@ -44,7 +44,7 @@ void askSeed(std::uint64_t seed, QWidget* parent, const std::function<void(std::
     auto* field = new QLineEdit(QString::number(seed), dialog);
     field->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,18}")), field));
     field->selectAll();
-    auto* caption = new QLabel(WeightMenu::tr("&Seed of the weights that are drawn next"), dialog);
+    auto* caption = new PlainLabel(WeightMenu::tr("&Seed of the weights that are drawn next"), dialog);
     caption->setBuddy(field);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
     columnOf(dialog, 8, {caption, field, gap(4), buttons})->setContentsMargins(16, 16, 16, 16);

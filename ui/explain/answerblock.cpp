@@ -6,10 +6,10 @@
 #include "ui/facts/answer.h"
 #include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -19,7 +19,7 @@ AnswerBlock::AnswerBlock(Selection* selection, QWidget* parent)
     : InspectorBlock(parent), m_selection(selection), m_question(new QWidget(this)), m_field(new QLineEdit(this)),
       m_verdict(new LampLine(this))
 {
-    auto* title = new QLabel(tr("Hidden: what is it?"), m_question);
+    auto* title = new PlainLabel(tr("Hidden: what is it?"), m_question);
     useTextFont(title, 12.5, QFont::DemiBold);
     m_field->setAccessibleName(tr("Your number for the hidden cell"));
     m_field->setPlaceholderText(tr("your number"));

@@ -3,9 +3,8 @@
 
 #include "ui/document/selection.h"
 #include "ui/facts/lamplist.h"
+#include "ui/kit/label.h"
 #include "ui/theme/fonts.h"
-
-#include <QLabel>
 
 namespace attn {
 
@@ -17,7 +16,7 @@ constexpr int check_rest_ms = 200; // lamps of a large layer wait until nothing 
 
 ChecksBlock::ChecksBlock(Selection* selection, QWidget* parent) : InspectorBlock(parent), m_selection(selection)
 {
-    auto* title = new QLabel(tr("Checks"), this);
+    auto* title = new PlainLabel(tr("Checks"), this);
     useTextFont(title, 12.5, QFont::DemiBold);
     column()->addWidget(title);
     m_lamps = new LampList(0, this);

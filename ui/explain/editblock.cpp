@@ -4,19 +4,18 @@
 #include "ui/document/selection.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/theme/fonts.h"
-
-#include <QLabel>
 
 namespace attn {
 
 EditBlock::EditBlock(Selection* selection, QWidget* parent)
     : InspectorBlock(parent), m_selection(selection), m_ghost(new SegmentedControl(tr("The map shows"), this)),
-      m_step(new ElidedLabel({}, this)), m_changed(new QLabel(this)), m_largest(new QLabel(this))
+      m_step(new ElidedLabel({}, this)), m_changed(new PlainLabel(this)), m_largest(new PlainLabel(this))
 {
-    auto* title = new QLabel(tr("The edit"), this);
+    auto* title = new PlainLabel(tr("The edit"), this);
     useTextFont(title, 12.5, QFont::DemiBold);
     m_ghost->addSegment(tr("before"), tr("The map as it was before the edit (F3 goes round)"));
     m_ghost->addSegment(tr("both"), tr("Both numbers in each cell that changed (F3 goes round)"));

@@ -4,13 +4,13 @@
 #include "core/matrix/cellmark.h"
 #include "ui/document/selection.h"
 #include "ui/kit/accessibility.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
@@ -113,7 +113,7 @@ void HeadBars::paintEvent(QPaintEvent*)
 }
 
 EveryHead::EveryHead(Selection* selection, QWidget* parent)
-    : InspectorBlock(parent), m_selection(selection), m_title(new QLabel(tr("This cell in every head"), this)),
+    : InspectorBlock(parent), m_selection(selection), m_title(new PlainLabel(tr("This cell in every head"), this)),
       m_bars(new HeadBars(this))
 {
     useTextFont(m_title, 12.5, QFont::DemiBold);

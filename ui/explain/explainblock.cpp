@@ -4,6 +4,7 @@
 #include "core/explain/equation.h"
 #include "ui/explain/equationview.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -11,7 +12,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
 
 namespace attn {
@@ -20,13 +20,6 @@ namespace {
 
 constexpr std::size_t first_terms = 12; // of a long row; the rest on demand
 constexpr std::size_t most_readers = 3; // tensors that read this cell
-
-QLabel* quietCaption(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    useQuietFont(label, 12);
-    return label;
-}
 
 // "weights[0,0,3,:]": all of an axis is written as in Python.
 QString blockName(const CellRef& block)
@@ -56,7 +49,7 @@ ExplainBlock::ExplainBlock(QWidget* parent)
     auto* column = columnOf(this, 2, {m_back, m_equation, m_more});
     column->setContentsMargins(14, 4, 14, 6);
 
-    auto* copies = rowOf(nullptr, 0, {quietCaption(tr("Copy as"), this)});
+    auto* copies = rowOf(nullptr, 0, {quietLabel(tr("Copy as"), this)});
     for (const auto& [text, form] : {std::pair{tr("text"), CopyForm::Text}, std::pair{tr("LaTeX"), CopyForm::Latex},
                                      std::pair{tr("PyTorch"), CopyForm::Torch}}) {
         auto* button = new LinkButton(text, this);
@@ -139,7 +132,7 @@ void ExplainBlock::showReaders(const CellRef& cell)
     m_readers->setVisible(!readers.empty());
     if (readers.empty())
         return;
-    m_readersLine->addWidget(quietCaption(tr("Used by"), m_readers), 0, 0);
+    m_readersLine->addWidget(quietLabel(tr("Used by"), m_readers), 0, 0);
     m_readersLine->setColumnStretch(1, 1);
     for (std::size_t i = 0; i < std::min(readers.size(), most_readers); ++i) {
         auto* button = new LinkButton(blockName(readers[i]), m_readers);

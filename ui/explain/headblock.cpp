@@ -4,11 +4,11 @@
 #include "ui/document/selection.h"
 #include "ui/explain/headrows.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 
-#include <QLabel>
 #include <QToolButton>
 
 #include <chrono>
@@ -22,7 +22,7 @@ constexpr std::chrono::milliseconds rest{120}; // a number that is being dragged
 
 QLabel* sentence(QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new PlainLabel(parent);
     useTextFont(label, 12);
     label->setWordWrap(true);
     return label;
@@ -33,7 +33,7 @@ QString firstLarge(const QString& words) { return words.left(1).toUpper() + word
 } // namespace
 
 HeadBlock::HeadBlock(Selection* selection, QWidget* parent)
-    : InspectorBlock(parent), m_selection(selection), m_title(new QLabel(this)), m_switch(new QToolButton(this)),
+    : InspectorBlock(parent), m_selection(selection), m_title(new PlainLabel(this)), m_switch(new QToolButton(this)),
       m_why(sentence(this)), m_rows(new HeadRows(this)), m_loss(sentence(this)), m_pair(sentence(this))
 {
     useTextFont(m_title, 12.5, QFont::DemiBold);

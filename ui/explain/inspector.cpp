@@ -17,6 +17,7 @@
 #include "ui/explain/stageformula.h"
 #include "ui/explain/valueblock.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
@@ -26,7 +27,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QScopedValueRollback>
 
 namespace attn {
@@ -72,7 +72,7 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     m_formulaBlock = formula;
     m_formula = new FormulaView(formula);
     formula->column()->addWidget(m_formula);
-    m_letters = new QLabel(formula);
+    m_letters = new PlainLabel(formula);
     m_letters->setAlignment(Qt::AlignCenter);
     m_letters->setWordWrap(true);
     useQuietFont(m_letters, 11);
@@ -116,11 +116,10 @@ QWidget* Inspector::buildRow()
 {
     auto* block = new InspectorBlock(this);
     m_rowBlock = block;
-    m_rowTitle = new QLabel(block);
-    m_rowTitle->setTextFormat(Qt::RichText);
+    m_rowTitle = new RichLabel(block);
     m_rowTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     useTextFont(m_rowTitle, 12.5, QFont::DemiBold);
-    m_rowSum = new QLabel(block);
+    m_rowSum = new PlainLabel(block);
     useNumberFont(m_rowSum, 12);
     auto* title = rowOf(nullptr, -1, {{m_rowTitle, 1}, m_rowSum});
     m_bars = new RowBars(block);

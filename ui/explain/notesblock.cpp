@@ -5,25 +5,24 @@
 #include "ui/explain/inspector.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/fonts.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 
 namespace attn {
 
 NotesBlock::NotesBlock(Selection* selection, QWidget* parent) : InspectorBlock(parent), m_selection(selection)
 {
-    m_title = new QLabel(this);
+    m_title = new PlainLabel(this);
     useTextFont(m_title, 12.5, QFont::DemiBold);
     m_verdict = new Badge(this);
     m_fold = new LinkButton({}, this);
     connect(m_fold, &QAbstractButton::clicked, this, [this] { setFolded(!m_folded); });
-    m_notes = new QLabel(this);
+    m_notes = new PlainLabel(this);
     m_notes->setWordWrap(true);
-    m_notes->setTextFormat(Qt::PlainText);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     useTextFont(m_notes, 12);
     m_head = new QBoxLayout(QBoxLayout::LeftToRight);

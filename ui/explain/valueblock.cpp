@@ -3,6 +3,7 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
@@ -11,15 +12,13 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
-
 namespace attn {
 
 namespace {
 
 QLabel* quietLabel(QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new PlainLabel(parent);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }
@@ -65,11 +64,10 @@ ValueBlock::ValueBlock(QWidget* parent) : InspectorBlock(parent)
     m_code = quietLabel(this);
     useNumberFont(m_code, 12);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_place = new QLabel(this);
-    m_place->setTextFormat(Qt::RichText);
+    m_place = new RichLabel(this);
     useTextFont(m_place, 16);
     m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long token is cut, the number never
-    m_value = new QLabel(this);
+    m_value = new PlainLabel(this);
     useNumberFont(m_value, 22, QFont::Bold);
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_before = quietLabel(this);
@@ -90,7 +88,7 @@ QWidget* ValueBlock::buildOverride()
 {
     m_overrideLine = new QWidget(this);
     m_overrideLine->setObjectName(QStringLiteral("override"));
-    m_override = new QLabel(m_overrideLine);
+    m_override = new PlainLabel(m_overrideLine);
     useQuietFont(m_override, 12);
     m_override->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_override->setWordWrap(true); // where the numbers are long

@@ -6,6 +6,7 @@
 #include "ui/export/datawriter.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/filechooser.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
@@ -18,7 +19,6 @@
 #include <QDir>
 #include <QFile>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -43,9 +43,9 @@ std::int64_t numbersOf(const std::vector<const TracedTensor*>& tensors)
 
 DataExport::DataExport(Source source, QWidget* parent)
     : QDialog(parent), m_source(std::move(source)), m_what(new SegmentedControl(tr("Numbers"))),
-      m_format(new SegmentedControl(tr("Format"))), m_answers(new QCheckBox(tr("With answers"))), m_facts(new QLabel),
-      m_progress(new QProgressBar), m_progressWords(new QLabel), m_message(new MessageLine),
-      m_cancel(new QPushButton(tr("Cancel"))), m_save(new QPushButton(tr("Save as…")))
+      m_format(new SegmentedControl(tr("Format"))), m_answers(new QCheckBox(tr("With answers"))),
+      m_facts(new PlainLabel), m_progress(new QProgressBar), m_progressWords(new PlainLabel),
+      m_message(new MessageLine), m_cancel(new QPushButton(tr("Cancel"))), m_save(new QPushButton(tr("Save as…")))
 {
     setWindowTitle(tr("Export data"));
     m_what->addSegment(tr("this tensor"));
@@ -64,9 +64,9 @@ DataExport::DataExport(Source source, QWidget* parent)
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(12);
     form->setColumnStretch(2, 1);
-    form->addWidget(new QLabel(tr("Numbers")), 0, 0);
+    form->addWidget(new PlainLabel(tr("Numbers")), 0, 0);
     form->addWidget(m_what, 0, 1, Qt::AlignLeft);
-    form->addWidget(new QLabel(tr("Format")), 1, 0);
+    form->addWidget(new PlainLabel(tr("Format")), 1, 0);
     form->addWidget(m_format, 1, 1, Qt::AlignLeft);
     form->addWidget(m_facts, 2, 1);
     form->addWidget(m_answers, 3, 1);

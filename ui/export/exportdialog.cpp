@@ -13,6 +13,7 @@
 #include "ui/kit/filechooser.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/plainquestion.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/tensormatrix.h"
@@ -22,7 +23,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 
@@ -347,9 +347,8 @@ bool ExportDialog::mayReplaceIn(const QString& folder)
     });
     if (there == 0)
         return true;
-    QMessageBox question(QMessageBox::NoIcon, windowTitle(),
-                         tr("%1 of these %2 files are there already.").arg(there).arg(m_plans.size()),
-                         QMessageBox::Cancel, this);
+    PlainQuestion question(windowTitle(), tr("%1 of these %2 files are there already.").arg(there).arg(m_plans.size()),
+                           QMessageBox::Cancel, this);
     question.addButton(tr("Replace them"), QMessageBox::AcceptRole);
     return question.exec() != QMessageBox::Cancel;
 }

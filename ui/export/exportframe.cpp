@@ -5,6 +5,7 @@
 #include "ui/export/previewpane.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/flowlayout.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/onscreen.h"
 #include "ui/kit/whenever.h"
@@ -13,7 +14,6 @@
 #include "ui/theme/style.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
@@ -40,7 +40,7 @@ QScrollArea* scrolling(QWidget* form)
 
 ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
     : QDialog(parent), m_preview(new PreviewPane), m_extras(new QWidget), m_problem(new MessageLine),
-      m_progressText(new QLabel), m_progress(new QProgressBar), m_cancel(new QPushButton(tr("Cancel"))),
+      m_progressText(new PlainLabel), m_progress(new QProgressBar), m_cancel(new QPushButton(tr("Cancel"))),
       m_save(new QPushButton(tr("Save as…"))), m_form(form), m_formArea(scrolling(form))
 {
     setWindowTitle(title);

@@ -10,6 +10,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -20,7 +21,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 
 namespace attn {
@@ -134,8 +134,8 @@ QWidget* FigureForm::sizeControls()
 {
     m_width->setAccessibleName(tr("Width in cm"));
     m_dpi->setAccessibleName(tr("Resolution in DPI"));
-    m_dpiUnit = new QLabel(tr("DPI"));
-    auto* cm = new QLabel(tr("cm"));
+    m_dpiUnit = new PlainLabel(tr("DPI"));
+    auto* cm = new PlainLabel(tr("cm"));
     cm->setMinimumWidth(scaled(28));
     return controlRow({m_width, cm, m_dpi, m_dpiUnit});
 }
@@ -156,7 +156,7 @@ QWidget* FigureForm::shownParts()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(7);
-    auto* heading = new QLabel(tr("Show"));
+    auto* heading = new PlainLabel(tr("Show"));
     useTextFont(heading, 13, QFont::DemiBold);
     grid->addWidget(heading, 0, 0);
     QCheckBox* boxes[] = {box(tr("Token labels"), &FigureLook::tokenLabels),

@@ -5,6 +5,7 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
@@ -12,7 +13,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
 
@@ -25,7 +25,7 @@ PreviewPane::PreviewPane(QWidget* parent)
 {
     m_zoom->addSegment(tr("fit"), tr("As large as there is room"));
     m_zoom->addSegment(tr("100 %"), tr("One pixel of the file is one of the screen; shapes at 96 DPI"));
-    auto* title = new QLabel(tr("Preview"));
+    auto* title = new PlainLabel(tr("Preview"));
     useTextFont(title, 13, QFont::DemiBold);
     useNumberFont(m_pixels, 12);
     useTextFont(m_size, 12);

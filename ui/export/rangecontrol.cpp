@@ -4,13 +4,13 @@
 #include "core/headless/optionvalues.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/matrix/rangenames.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
@@ -52,7 +52,7 @@ RangeControl::RangeControl(QWidget* parent)
     m_list->addItem(tr("from … to …"));
     m_low->setAccessibleName(tr("Lower end"));
     m_high->setAccessibleName(tr("Upper end"));
-    rowOf(m_ends, 6, {new QLabel(tr("from")), {m_low, 1}, new QLabel(tr("to")), {m_high, 1}});
+    rowOf(m_ends, 6, {new PlainLabel(tr("from")), {m_low, 1}, new PlainLabel(tr("to")), {m_high, 1}});
     columnOf(this, 4, {m_list, m_ends, m_logarithmic});
     setFocusProxy(m_list);
     connect(m_list, &QComboBox::activated, this, [this] {

@@ -4,6 +4,7 @@
 #include "core/io/files/inputfile.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/filechooser.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/onscreen.h"
@@ -13,7 +14,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -32,19 +32,20 @@ Result<std::vector<Student>> classOf(const QPlainTextEdit* names) { return readC
 SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, QWidget* parent)
     : QDialog(parent), m_scene(std::move(scene)), m_names(new QPlainTextEdit), m_folder(new QLineEdit(folder)),
       m_fromFile(new QPushButton(tr("From a &file…"))), m_chooseFolder(new QPushButton(tr("&Choose…"))),
-      m_facts(new QLabel), m_progress(new QProgressBar), m_progressWords(new QLabel), m_message(new MessageLine),
-      m_cancel(new QPushButton(tr("Cancel"))), m_write(new QPushButton(tr("&Write the sheets")))
+      m_facts(new PlainLabel), m_progress(new QProgressBar), m_progressWords(new PlainLabel),
+      m_message(new MessageLine), m_cancel(new QPushButton(tr("Cancel"))),
+      m_write(new QPushButton(tr("&Write the sheets")))
 {
     setWindowTitle(tr("Sheets for a class"));
-    auto* what = new QLabel(
+    auto* what = new PlainLabel(
         tr("One row of attention, to be worked out by hand: the row of the cell you chose, or what you hid in the "
            "picture (H). Numbers that are drawn from a seed are drawn anew for each name, the same ones every "
            "time; numbers you typed are the same for all. key.pdf has all answers."));
     what->setWordWrap(true);
     useQuietFont(what, 12);
-    auto* names = new QLabel(tr("&Names, one a line"));
+    auto* names = new PlainLabel(tr("&Names, one a line"));
     names->setBuddy(m_names);
-    auto* place = new QLabel(tr("F&older"));
+    auto* place = new PlainLabel(tr("F&older"));
     place->setBuddy(m_folder);
     m_names->setTabChangesFocus(true);
     m_names->setPlaceholderText(tr("Ada Lovelace\nÉdouard Lucas\n…"));

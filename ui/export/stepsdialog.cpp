@@ -11,6 +11,7 @@
 #include "ui/export/previewpane.h"
 #include "ui/kit/filechooser.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
@@ -21,7 +22,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -101,9 +101,9 @@ void StepsDialog::fillForm()
     add(tr("Step by"), controlRow({m_unit}));
     add(tr("As"), controlRow({m_kind}));
     add(tr("Format"), m_format);
-    m_sizeRow = add(tr("Width"), controlRow({m_width, new QLabel(tr("cm")), m_dpi, new QLabel(tr("DPI"))}));
-    m_timeRow =
-        add(tr("Each step"), controlRow({m_seconds, new QLabel(tr("s, the last")), m_hold, new QLabel(tr("s"))}));
+    m_sizeRow = add(tr("Width"), controlRow({m_width, new PlainLabel(tr("cm")), m_dpi, new PlainLabel(tr("DPI"))}));
+    m_timeRow = add(tr("Each step"),
+                    controlRow({m_seconds, new PlainLabel(tr("s, the last")), m_hold, new PlainLabel(tr("s"))}));
     m_loopRow = add(QString(), m_loop);
     add(tr("Colours"), m_colors);
     add(tr("Title"), m_title);

@@ -3,10 +3,10 @@
 
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/lens.h"
+#include "ui/kit/label.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -20,11 +20,10 @@ constexpr int smallest_lens = 240;
 } // namespace
 
 FocusPane::FocusPane(QWidget* parent)
-    : QWidget(parent), m_view(new HeatmapView(this)), m_words(new QLabel(this)), m_lens(new Lens(this))
+    : QWidget(parent), m_view(new HeatmapView(this)), m_words(new PlainLabel(this)), m_lens(new Lens(this))
 {
     m_parts.accented = true;
     m_parts.titles = m_parts.labels = m_parts.sums = m_parts.bar = false;
-    m_words->setTextFormat(Qt::PlainText);
     setFocusProxy(m_view);
     whenever(this, {QEvent::Resize}, [this] { arrange(); });
 }

@@ -37,7 +37,7 @@ bool HeadGrid::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return MapPlot::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    showToolTip(*help, toolTipAt(help->pos()), this);
+    showToolTip(help->globalPos(), toolTipAt(help->pos()), this);
     return true;
 }
 

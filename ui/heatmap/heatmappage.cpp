@@ -6,6 +6,7 @@
 #include "ui/heatmap/matrixviews.h"
 #include "ui/heatmap/operandview.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/inputblocks.h"
@@ -13,7 +14,6 @@
 #include "ui/paint/colorscale.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ constexpr int hint_gap = 12;
 HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_maps(selection), m_matrices(new MatrixViews(selection, this)),
       m_heads(new HeadsPage(selection, this)), m_operands(new OperandView(selection, &m_maps)),
-      m_operandPage(new QScrollArea(this)), m_note(new QLabel(this)), m_message(new QLabel(this)),
+      m_operandPage(new QScrollArea(this)), m_note(new PlainLabel(this)), m_message(new PlainLabel(this)),
       m_hint(new LinkButton({}, this))
 {
     setAutoFillBackground(true);

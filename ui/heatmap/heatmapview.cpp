@@ -7,10 +7,9 @@
 #include "ui/heatmap/paintlayer.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/cellkeys.h"
+#include "ui/kit/tooltip.h"
 #include "ui/paint/axislabels.h"
 #include "ui/theme/colors.h"
-
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -290,7 +289,7 @@ bool HeatmapView::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
+        showToolTip(help->globalPos(), toolTipAt(help->pos()), this);
         return true;
     }
     return QCustomPlot::event(event);

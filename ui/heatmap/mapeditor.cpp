@@ -8,6 +8,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/mapscrub.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/tooltip.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -156,7 +157,7 @@ void MapEditor::close(bool giveFocusBack)
 
 void MapEditor::say(QWidget* at, const QRect& cell, const QString& sentence)
 {
-    QToolTip::showText(at->mapToGlobal(cell.bottomLeft()), sentence, at, {}, 8000);
+    showToolTip(at->mapToGlobal(cell.bottomLeft()), sentence, at, 8000);
 }
 
 bool MapEditor::eventFilter(QObject* watched, QEvent* event)

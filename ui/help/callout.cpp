@@ -3,12 +3,12 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
@@ -25,7 +25,7 @@ constexpr int tip = 9, inside = 12, wide = 276, corner = 4;
 } // namespace
 
 Callout::Callout(QWidget* window)
-    : QWidget(window), m_words(new QLabel), m_place(new QLabel), m_next(new QPushButton),
+    : QWidget(window), m_words(new PlainLabel), m_place(new PlainLabel), m_next(new QPushButton),
       m_end(new QPushButton(tr("&End")))
 {
     setAccessibleName(tr("Tour"));

@@ -6,12 +6,12 @@
 #include "ui/help/helptexts.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/lesson/proseview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -19,8 +19,8 @@
 namespace attn {
 
 HelpPanel::HelpPanel(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel), m_scroll(new QScrollArea), m_formulas(new QVBoxLayout),
-      m_letters(new QLabel), m_text(new ProseView(13))
+    : QWidget(parent), m_title(new PlainLabel), m_scroll(new QScrollArea), m_formulas(new QVBoxLayout),
+      m_letters(new PlainLabel), m_text(new ProseView(13))
 {
     setAccessibleName(tr("Help"));
     useTextFont(m_title, 14, QFont::DemiBold);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/importdialog.h"
 
+#include "core/base/shownword.h"
 #include "ui/document/document.h"
 #include "ui/import/arraylist.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/flowlayout.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/minitable.h"
 #include "ui/kit/onscreen.h"
@@ -17,7 +19,6 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -49,9 +50,8 @@ constexpr int details_px = 300, sentences_px = 128, stored_px = 86, row_px = 24;
 
 QLabel* quietLabel(double px = 12)
 {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     useTextFont(label, px);
     return label;
@@ -101,7 +101,7 @@ QLayout* ImportDialog::makeTop()
                        tr("Keeps the mask, the scale, dropout and every tensor that is not replaced"));
     m_into->addSegment(tr("a plain layer"), tr("Scaled by the root of the head size, no mask, no dropout; random "
                                                "embeddings when the file has none"));
-    m_layerLabel = new QLabel(tr("Layer"));
+    m_layerLabel = new PlainLabel(tr("Layer"));
     m_layer = new QComboBox;
     m_layer->setAccessibleName(tr("Layer"));
     m_layer->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -109,7 +109,7 @@ QLayout* ImportDialog::makeTop()
     m_heads = new QSpinBox;
     m_heads->setRange(1, most_heads);
     m_heads->setAccessibleName(tr("Heads"));
-    m_keyHeadsLabel = new QLabel(tr("Key heads"));
+    m_keyHeadsLabel = new PlainLabel(tr("Key heads"));
     m_keyHeads = new QSpinBox;
     m_keyHeads->setRange(1, most_heads);
     m_keyHeads->setAccessibleName(tr("Key heads"));
@@ -121,8 +121,8 @@ QLayout* ImportDialog::makeTop()
         rowOf(both, 8, {label, control});
         return both;
     };
-    auto* row = new FlowLayout(16, {together(new QLabel(tr("Into")), m_into), together(m_layerLabel, m_layer)},
-                               {together(new QLabel(tr("Heads")), m_heads), together(m_keyHeadsLabel, m_keyHeads)});
+    auto* row = new FlowLayout(16, {together(new PlainLabel(tr("Into")), m_into), together(m_layerLabel, m_layer)},
+                               {together(new PlainLabel(tr("Heads")), m_heads), together(m_keyHeadsLabel, m_keyHeads)});
     connect(m_into, &SegmentedControl::activated, this, [this] {
         m_choices.heads.reset(); // another base brings its own
         m_choices.kv_heads.reset();
@@ -172,7 +172,7 @@ QWidget* ImportDialog::makeDetails()
     });
     auto* details = new QWidget;
     columnOf(details, 8,
-             {m_name, m_facts, new QLabel(tr("Becomes")), m_target, m_transposed, m_cut, m_cutWords, gap(8), m_preview,
+             {m_name, m_facts, new PlainLabel(tr("Becomes")), m_target, m_transposed, m_cut, m_cutWords, gap(8), m_preview,
               freeRoom()})
         ->setContentsMargins(16, 0, 0, 0);
     auto* scroll = new QScrollArea;
@@ -213,7 +213,7 @@ QWidget* ImportDialog::makeTablePage()
     scroll->setFixedHeight(std::min(scaled(sentences_px), height() / 4));
     scroll->viewport()->setAutoFillBackground(false);
     m_sentences->setAutoFillBackground(false);
-    auto* title = new QLabel(tr("What will be done"));
+    auto* title = new PlainLabel(tr("What will be done"));
     useTextFont(title, 13, QFont::DemiBold);
     auto* page = new QWidget;
     auto* top = makeTop();
@@ -350,7 +350,7 @@ QStringList ImportDialog::plannedLines() const
                      .arg(m_draft.random_x)
                      .arg(random_seed);
     for (const std::string& sentence : m_draft.plan->sentences)
-        lines << QStringLiteral("•  ") + QString::fromStdString(sentence);
+        lines << QStringLiteral("•  ") + QString::fromStdString(unseenWritten(sentence));
     if (const QString cut = QString::fromStdString(m_draft.plan->cut_array); !cut.isEmpty())
         lines << (m_draft.plan->cut == Projection::FusedBlocks ? tr("•  %1 is cut into three blocks. If your module "
                                                                     "cuts it per head, choose that beside the array.")

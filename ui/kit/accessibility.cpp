@@ -4,6 +4,7 @@
 #include "ui/kit/accessiblegroup.h"
 #include "ui/kit/accessibletable.h"
 #include "ui/kit/accessibleview.h"
+#include "ui/kit/label.h"
 #include "ui/kit/toldevents.h"
 #include "ui/kit/whenever.h"
 
@@ -12,7 +13,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
-#include <QLabel>
 #include <QListView>
 #include <QPointer>
 #include <QTableView>
@@ -181,7 +181,7 @@ void tellFold(QWidget* button)
 void nameChoices(QComboBox* list, const QString& name)
 {
     list->setAccessibleName(name);
-    const QPointer label = new QLabel(name, list->parentWidget()); // beside it, where Qt looks for it
+    const QPointer label = new PlainLabel(name, list->parentWidget()); // beside it, where Qt looks for it
     label->setBuddy(list);
     label->hide();
     whenever(list, {QEvent::ParentChange}, [list, label] {

@@ -2,10 +2,10 @@
 #include "ui/kit/busybar.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 
@@ -22,7 +22,7 @@ constexpr int progress_px = 3, ticks_across = 24;
 } // namespace
 
 BusyBar::BusyBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLabel(tr("Computing"), this)), m_cancel(new QPushButton(tr("Cancel"), this))
+    : QWidget(parent), m_text(new PlainLabel(tr("Computing"), this)), m_cancel(new QPushButton(tr("Cancel"), this))
 {
     setAccessibleName(tr("Computing"));
     rowOf(this, -1, {m_text, freeRoom(), m_cancel})->setContentsMargins(16, progress_px + 2, 12, 2);

@@ -3,12 +3,12 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QLabel>
 
 #include <algorithm>
 
@@ -21,7 +21,7 @@ constexpr int beside = 8; // px between a label and its control
 } // namespace
 
 FormRow::FormRow(const QString& label, QWidget* control, QWidget* parent, bool stretch)
-    : QWidget(parent), m_label(new QLabel(label, this)), m_control(control), m_message(new MessageLine(this))
+    : QWidget(parent), m_label(new PlainLabel(label, this)), m_control(control), m_message(new MessageLine(this))
 {
     m_label->setBuddy(control);
     m_label->setToolTip(control->toolTip());

@@ -2,10 +2,10 @@
 #include "ui/kit/lamp.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/label.h"
 #include "ui/theme/fonts.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 
 namespace attn {
@@ -15,9 +15,8 @@ Lamp::Lamp(Severity severity, const QString& sentence, QWidget* parent) : QWidge
     const QString spoken[] = {tr("true"), tr("true but surprising"), tr("wrong"), tr("does not apply")};
     setAccessibleName(sentence);
     describeTo(this, spoken[static_cast<int>(severity)]);
-    auto* text = new QLabel(sentence, this);
+    auto* text = new PlainLabel(sentence, this);
     text->setWordWrap(true);
-    text->setTextFormat(Qt::PlainText);
     useTextFont(text, 12.5);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(24, 2, 0, 2); // the lamp stands in the left margin

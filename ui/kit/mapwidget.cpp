@@ -48,7 +48,7 @@ bool MapWidget::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellAt(help->pos());
-    showToolTip(*help, cell ? wordsOf(*cell) : QString(), this);
+    showToolTip(help->globalPos(), cell ? wordsOf(*cell) : QString(), this);
     return true;
 }
 

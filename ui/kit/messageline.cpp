@@ -2,20 +2,19 @@
 #include "ui/kit/messageline.h"
 
 #include "ui/kit/announce.h"
+#include "ui/kit/label.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 
 namespace attn {
 
-MessageLine::MessageLine(QWidget* parent) : QWidget(parent), m_label(new QLabel(this))
+MessageLine::MessageLine(QWidget* parent) : QWidget(parent), m_label(new PlainLabel(this))
 {
     m_label->setWordWrap(true);
-    m_label->setTextFormat(Qt::PlainText);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     useTextFont(m_label, 12);
     auto* layout = new QHBoxLayout(this);

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tooltips of what a widget paints itself, in lines of a readable length: Qt puts plain words into one line, however long.
+// That no tooltip takes its words for markup is the style's work (ui/theme/style).
 #pragma once
 
 #include <QString>
 
-class QHelpEvent;
+class QPoint;
 class QWidget;
 
 namespace attn {
 
-// Plain words, as they are where they are short, else as text that is wrapped.
+// In lines of at most 70 letters.
 QString wrappedToolTip(const QString& words);
-// Where the pointer is; no words hide what is shown.
-void showToolTip(const QHelpEvent& help, const QString& words, QWidget* of);
+// At a point of the screen, for the usual time or so long; no words hide what is shown.
+void showToolTip(const QPoint& at, const QString& words, QWidget* of, int milliseconds = -1);
 
 } // namespace attn

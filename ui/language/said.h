@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/say.h"
+#include "core/base/shownword.h"
 
 #include <QString>
 
@@ -10,6 +11,10 @@ namespace attn {
 
 // `english` is marked by SAY_LATER where it stands.
 inline QString said(std::string_view english) { return QString::fromStdString(say(english)); }
+
+// A title or the name of a file among other words: what steers the text is written out, and one from right to left turns nothing
+// around it.
+inline QString named(const QString& what) { return QString::fromStdString(shownWord(what.toStdString())); }
 
 // As within a sentence, where English has small letters; in another language words stay as they are (a noun of German).
 inline QString inSentence(const QString& words) { return spokenLanguage() == "en" ? words.toLower() : words; }

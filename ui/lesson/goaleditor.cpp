@@ -5,6 +5,7 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/typednumber.h"
@@ -13,7 +14,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -46,7 +46,7 @@ GoalEditor::GoalEditor(LessonWriter* writer, std::function<std::optional<CellRef
     : QWidget(parent), m_writer(writer), m_chosen(std::move(chosen)), m_text(new QLineEdit(this)),
       m_rows(columnOf(nullptr, 6)), m_add(new QPushButton(tr("+ Condition on the chosen cell"), this)),
       m_addNext(new QPushButton(tr("+ Condition on the next token"), this)), m_record(new QPushButton(this)),
-      m_solution(new QLabel(this)), m_start(new LampLine(this)), m_reached(new LampLine(this))
+      m_solution(new PlainLabel(this)), m_start(new LampLine(this)), m_reached(new LampLine(this))
 {
     m_text->setPlaceholderText(tr("Make journey look most at starts."));
     m_text->setAccessibleName(tr("What is to be reached"));
@@ -106,9 +106,9 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
     const Condition& condition = m_writer->step().goal->conditions[number];
     auto* row = new QWidget(this);
     const bool of_next = !condition.next.empty();
-    auto* cell = new QLabel(of_next ? tr("next token %1").arg(QString::fromStdString(condition.next))
-                                    : QString::fromStdString(toString(condition.cell)),
-                            row);
+    auto* cell = new PlainLabel(of_next ? tr("next token %1").arg(QString::fromStdString(condition.next))
+                                        : QString::fromStdString(toString(condition.cell)),
+                                row);
     useNumberFont(cell, 12);
     auto* kind = new QComboBox(row);
     for (const ConditionWords& words : conditionKinds())
@@ -124,7 +124,7 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
     value->setVisible(wordsOf(condition.is).has_value);
     useNumberFont(value, 12);
     auto* remove = new IconButton(QStringLiteral("x"), tr("Take this condition away"), false, row);
-    auto* now = new QLabel(row);
+    auto* now = new PlainLabel(row);
     useQuietFont(now, 12);
     m_now.push_back(now);
     columnOf(row, 4, {rowOf(nullptr, 6, {cell, freeRoom(1), now, remove}), rowOf(nullptr, 6, {{kind, 1}, value})});

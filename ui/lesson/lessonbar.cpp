@@ -3,6 +3,7 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/tooltip.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -13,7 +14,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOption>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -143,13 +143,11 @@ bool StepDots::event(QEvent* event)
         return QWidget::event(event);
     auto* help = static_cast<QHelpEvent*>(event);
     const int step = stepAt(help->pos().x());
-    if (step < 0)
-        QToolTip::hideText();
-    else
-        QToolTip::showText(
-            help->globalPos(),
-            QStringLiteral("%1  %2").arg(step + 1).arg(m_play->words(m_play->lesson().steps[std::size_t(step)].title)),
-            this);
+    showToolTip(help->globalPos(),
+                step < 0 ? QString()
+                         : QStringLiteral("%1  %2").arg(QString::number(step + 1),
+                                                        m_play->words(m_play->lesson().steps[std::size_t(step)].title)),
+                this);
     return true;
 }
 

@@ -8,6 +8,7 @@
 #include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/tinted.h"
 #include "ui/lesson/goalbox.h"
@@ -20,7 +21,6 @@
 #include "ui/theme/icons.h"
 
 #include <QActionGroup>
-#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -70,7 +70,7 @@ void LessonPanel::buildHead()
     close->setToolTip(tr("Leave the lesson: your own scene comes back (Ctrl+W)"));
     close->setAccessibleName(tr("Leave the lesson"));
     connect(close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
-    m_title = new QLabel;
+    m_title = new PlainLabel;
     m_title->setWordWrap(true);
     useTextFont(m_title, 19, QFont::DemiBold);
     m_steps = new QToolButton;
@@ -224,8 +224,8 @@ void LessonPanel::buildTable()
         m_refused->setMessage(sentence);
     });
     connect(m_table, &TensorTable::accepted, m_refused, &MessageLine::clear);
-    auto* title =
-        new QLabel(tr("Click a number of %1 and type another").arg(strong(QString::fromStdString(tensor))), m_step);
+    auto* title = new RichLabel(m_step);
+    title->setText(tr("Click a number of %1 and type another").arg(strong(QString::fromStdString(tensor))));
     useQuietFont(title, 12);
     auto* column = static_cast<QVBoxLayout*>(m_step->layout());
     column->addWidget(title);

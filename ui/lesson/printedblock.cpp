@@ -5,10 +5,10 @@
 #include "ui/facts/verdict.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/lesson/proseview.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -19,7 +19,7 @@ constexpr int most_lines = 12; // of a print, before it scrolls
 // On the ground of inputs, as high as its lines; what is too wide scrolls.
 class PrintView : public QScrollArea {
 public:
-    explicit PrintView(QWidget* parent) : QScrollArea(parent), m_label(new QLabel)
+    explicit PrintView(QWidget* parent) : QScrollArea(parent), m_label(new PlainLabel)
     {
         setFocusPolicy(Qt::NoFocus);
         setBackgroundRole(QPalette::Base);
@@ -60,7 +60,7 @@ PrintedBlock::PrintedBlock(const Printed& printed, const std::string& language, 
     const QString source =
         printed.source.empty() ? tr("As printed") : tr("%1 prints").arg(QString::fromStdString(printed.source));
     for (const std::string& name : printed.expected) {
-        auto* title = new QLabel(
+        auto* title = new PlainLabel(
             printed.expected.size() > 1 ? QStringLiteral("%1: %2").arg(source, QString::fromStdString(name)) : source,
             this);
         useTextFont(title, 12.5, QFont::DemiBold);
@@ -69,7 +69,7 @@ PrintedBlock::PrintedBlock(const Printed& printed, const std::string& language, 
         column->addWidget(m_prints.emplace_back(new PrintView(this)));
     }
     if (!printed.verbatim.empty()) {
-        auto* title = new QLabel(source, this);
+        auto* title = new PlainLabel(source, this);
         useTextFont(title, 12.5, QFont::DemiBold);
         auto* badge = new Badge(this);
         badge->setVerdict(tr("cannot be compared"), Severity::Off);

@@ -163,11 +163,9 @@ void ProseView::refresh()
 
 QVariant ProseView::loadResource(int type, const QUrl& name)
 {
-    if (name.scheme() != QLatin1String(formula_scheme))
-        return {};
     const std::size_t number = name.path().toUInt();
-    if (number >= m_formulas.size())
-        return {};
+    if (name.scheme() != QLatin1String(formula_scheme) || number >= m_formulas.size())
+        return QImage(1, 1, QImage::Format_ARGB32_Premultiplied); // without one Qt opens the file of that name
     const double px = sizeOf(number), ratio = devicePixelRatioF();
     const BoxExtent extent = m_formulas[number]->extent(px);
     const QFontMetricsF letters(font());

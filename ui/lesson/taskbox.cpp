@@ -4,11 +4,11 @@
 #include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/label.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QLabel>
 #include <QPainter>
 
 namespace attn {
@@ -16,7 +16,7 @@ namespace attn {
 TaskBox::TaskBox(const QString& title, bool entered, QWidget* parent)
     : QWidget(parent), m_title(title), m_entered(entered), m_badge(new Badge(this)), m_column(columnOf(nullptr, 8))
 {
-    auto* name = new QLabel(title, this);
+    auto* name = new PlainLabel(title, this);
     useTextFont(name, 13, QFont::DemiBold);
     name->setForegroundRole(QPalette::Link); // the accent
     setAccessibleName(title);

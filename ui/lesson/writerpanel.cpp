@@ -6,6 +6,7 @@
 #include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
@@ -20,7 +21,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -54,7 +54,7 @@ QPlainTextEdit* lines(int height, const QString& name, const QString& placeholde
 
 QLabel* heading(const QString& words, QWidget* parent)
 {
-    auto* label = new QLabel(words, parent);
+    auto* label = new PlainLabel(words, parent);
     useTextFont(label, 12.5, QFont::DemiBold);
     return label;
 }
@@ -238,9 +238,9 @@ void WriterPanel::buildRest(QVBoxLayout* column)
         lines(90, tr("Question"), tr("A question\n* the right answer | because …\n- a wrong one | because …"), nullptr);
     m_questionFault = new MessageLine;
     auto* locks = new QWidget;
-    auto* except = new QLabel(tr("but"));
+    auto* except = new PlainLabel(tr("but"));
     columnOf(locks, 6,
-             {m_predict, rowOf(nullptr, 8, {new QLabel(tr("Locked")), {m_locked, 2}, except, {m_unlocked, 1}}),
+             {m_predict, rowOf(nullptr, 8, {new PlainLabel(tr("Locked")), {m_locked, 2}, except, {m_unlocked, 1}}),
               m_lockFault});
     m_locked->setAccessibleName(tr("Locked"));
     m_unlocked->setAccessibleName(tr("Not locked"));

@@ -3,6 +3,7 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/veil.h"
 #include "ui/model/probabilitytext.h"
@@ -12,7 +13,6 @@
 
 #include <QAction>
 #include <QFontMetrics>
-#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
@@ -114,8 +114,8 @@ void NextLine::paintEvent(QPaintEvent*)
 }
 
 BenchStrip::BenchStrip(QAction* back, QWidget* parent)
-    : QWidget(parent), m_where(new QLabel), m_line(new NextLine), m_old(new QLabel(tr("before the last change:"))),
-      m_veil(new Veil(m_line))
+    : QWidget(parent), m_where(new PlainLabel), m_line(new NextLine),
+      m_old(new PlainLabel(tr("before the last change:"))), m_veil(new Veil(m_line))
 {
     setAccessibleName(tr("Layer of a model"));
     auto* button = new LinkButton(tr("Back to the model"));

@@ -3,10 +3,9 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/theme/fonts.h"
-
-#include <QLabel>
 
 namespace attn {
 
@@ -37,9 +36,9 @@ void EditLines::setEdits(const std::vector<PageEdit>& edits)
         rowOf(line, 4, {words, freeRoom(1), back});
         m_column->addWidget(line);
     }
-    auto* hint = new QLabel(edits.empty() ? tr("Nothing is changed: these are the model's own numbers.")
-                                          : tr("Edits stay in the model until they are taken back."),
-                            this);
+    auto* hint = new PlainLabel(edits.empty() ? tr("Nothing is changed: these are the model's own numbers.")
+                                              : tr("Edits stay in the model until they are taken back."),
+                                this);
     hint->setWordWrap(true);
     useQuietFont(hint, 12);
     m_column->addWidget(hint);

@@ -3,6 +3,7 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
@@ -16,7 +17,6 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QPainter>
 
 namespace attn {
@@ -59,26 +59,21 @@ QString tintedPlace(const QString& label, const QColor& color)
 } // namespace
 
 HeadPane::HeadPane(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_place(new QLabel(this)), m_axes(new QLabel(this)),
-      m_cell(new QLabel(this)), m_number(new QLabel(this)), m_note(new QLabel(this)), m_off(new OffTag(this)),
-      m_map(new PaneMap(this)), m_row(new RowWeights(this)), m_figures(new FactRows(this)),
+    : QWidget(parent), m_title(new RichLabel(this)), m_place(new PlainLabel(this)), m_axes(new RichLabel(this)),
+      m_cell(new RichLabel(this)), m_number(new PlainLabel(this)), m_note(new PlainLabel(this)),
+      m_off(new OffTag(this)), m_map(new PaneMap(this)), m_row(new RowWeights(this)), m_figures(new FactRows(this)),
       m_switch(new KeyButton(QStringLiteral("eyeoff"), tr("Switch off"), tr("O"), this)),
       m_open(new KeyButton(QStringLiteral("open"), tr("Open on the bench"), tr("Enter"), this))
 {
     useTextFont(m_title, 14, QFont::DemiBold);
-    m_title->setTextFormat(Qt::RichText);
     for (QLabel* quiet : {m_place, m_note})
         useQuietFont(quiet, 12);
     useTextFont(m_cell, 12);
     useTextFont(m_axes, 12);
     useNumberFont(m_number, 14, QFont::Bold);
-    m_cell->setTextFormat(Qt::RichText);
     m_cell->setWordWrap(true);
     m_cell->setMinimumWidth(0);
-    m_axes->setTextFormat(Qt::RichText);
     m_axes->setAlignment(Qt::AlignHCenter);
-    m_number->setTextFormat(Qt::PlainText);
-    m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_buttons = rowOf(nullptr, 8, {m_switch, m_open});
     m_buttons->setAlignment(Qt::AlignLeft);

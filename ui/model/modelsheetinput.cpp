@@ -150,7 +150,7 @@ bool ModelSheet::viewportEvent(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QAbstractScrollArea::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    showToolTip(*help, toolTipAt(help->pos()), this);
+    showToolTip(help->globalPos(), toolTipAt(help->pos()), this);
     return true;
 }
 

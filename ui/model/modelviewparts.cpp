@@ -6,6 +6,7 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/flowlayout.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -26,7 +27,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -54,7 +54,7 @@ QScrollArea* column(QWidget* content, const QString& name)
 
 QLabel* heading(const QString& text)
 {
-    auto* label = new QLabel(text);
+    auto* label = new PlainLabel(text);
     useTextFont(label, 13, QFont::DemiBold);
     return label;
 }
@@ -144,7 +144,7 @@ QWidget* ModelView::buildMiddle(QAction* exportSheet)
         m_sheet->setOrder(SheetOrder(order));
         m_sheet->setFocused(m_sheet->focused());
     });
-    auto* order = new QLabel(tr("Order"));
+    auto* order = new PlainLabel(tr("Order"));
     order->setBuddy(m_order);
     useQuietFont(order, 12);
     m_show = new SegmentedControl(tr("Show"));

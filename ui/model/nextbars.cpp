@@ -211,7 +211,7 @@ bool NextBars::event(QEvent* event)
         words = tr("%1, token %2").arg(spoken().at(row)).arg(m_tokens[std::size_t(row)].id);
     else if (!othersWords().isEmpty())
         words = spoken().last();
-    showToolTip(*help, words, this);
+    showToolTip(help->globalPos(), words, this);
     return true;
 }
 

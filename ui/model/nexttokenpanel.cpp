@@ -4,6 +4,7 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/flowlayout.h"
+#include "ui/kit/label.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
 #include "ui/model/nextbars.h"
@@ -13,25 +14,20 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
-
 #include <algorithm>
 
 namespace attn {
 
 NextTokenPanel::NextTokenPanel(QWidget* parent)
-    : QWidget(parent), m_caption(new QLabel(this)), m_tag(new TagLabel(NumberFrom::Computed, this)),
-      m_headline(new NextHeadline(this)), m_before(new QLabel(this)), m_title(new QLabel(this)),
-      m_keys(new BarKeys(this)), m_bars(new NextBars(this)), m_message(new QLabel(this))
+    : QWidget(parent), m_caption(new RichLabel(this)), m_tag(new TagLabel(NumberFrom::Computed, this)),
+      m_headline(new NextHeadline(this)), m_before(new PlainLabel(this)), m_title(new PlainLabel(this)),
+      m_keys(new BarKeys(this)), m_bars(new NextBars(this)), m_message(new PlainLabel(this))
 {
     for (QLabel* quiet : {m_caption, m_before, m_message})
         useQuietFont(quiet, 12);
-    m_caption->setTextFormat(Qt::RichText);
-    m_before->setTextFormat(Qt::PlainText);
     m_before->setAlignment(Qt::AlignRight);
     m_before->setMinimumWidth(0);
     m_before->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
     useTextFont(m_title, 13, QFont::DemiBold);
     columnOf(this, 4,

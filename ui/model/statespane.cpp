@@ -3,14 +3,13 @@
 
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/theme/fonts.h"
-
-#include <QLabel>
 
 namespace attn {
 
 StatesPane::StatesPane(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_words(new QLabel(this)), m_map(new HeatmapView(this))
+    : QWidget(parent), m_title(new PlainLabel(this)), m_words(new PlainLabel(this)), m_map(new HeatmapView(this))
 {
     useTextFont(m_title, 13, QFont::DemiBold);
     useQuietFont(m_words, 12);

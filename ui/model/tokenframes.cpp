@@ -236,7 +236,7 @@ bool TokenFrames::event(QEvent* event)
         words = token < int(m_ids.size())
                     ? tr("token %1: %2, id %3").arg(token).arg(m_pieces[token]).arg(m_ids[std::size_t(token)])
                     : tr("token %1: %2").arg(token).arg(m_pieces[token]);
-    showToolTip(*help, words, this);
+    showToolTip(help->globalPos(), words, this);
     return true;
 }
 

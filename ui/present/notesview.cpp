@@ -4,6 +4,7 @@
 #include "ui/document/hiding.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/label.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/focusedrow.h"
@@ -12,7 +13,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QTimer>
 
@@ -22,7 +22,7 @@ namespace {
 
 QLabel* title(const QString& text)
 {
-    auto* label = new QLabel(text);
+    auto* label = new PlainLabel(text);
     useTextFont(label, 14, QFont::DemiBold);
     return label;
 }
@@ -50,7 +50,7 @@ private:
 
 QLabel* quiet(const QString& text)
 {
-    auto* label = new QLabel(text);
+    auto* label = new PlainLabel(text);
     useQuietFont(label, 14);
     return label;
 }
@@ -60,7 +60,7 @@ QLabel* quiet(const QString& text)
 NotesView::NotesView(Selection* selection, Stepper* stepper, std::function<QSize()> shape, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_stepper(stepper), m_nextStepper(&m_nextSelection),
       m_slide(new Slide(selection, stepper)), m_next(new Slide(&m_nextSelection, &m_nextStepper)), m_scene(title({})),
-      m_place(quiet({})), m_clock(new QLabel), m_nextTitle(title(tr("Next"))),
+      m_place(quiet({})), m_clock(new PlainLabel), m_nextTitle(title(tr("Next"))),
       m_hiddenTitle(title(tr("Hidden, only you see it"))), m_hidden(quiet({})), m_notesTitle(title({})),
       m_notes(new QPlainTextEdit)
 {

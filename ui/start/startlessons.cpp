@@ -4,6 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/startpage.h"
@@ -11,7 +12,6 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -77,7 +77,7 @@ QString sourceOf(const NotebookCells& cells)
 QWidget* heading(const QString& title, const QString& caption, QWidget* parent)
 {
     auto* row = new QWidget(parent);
-    auto* text = new QLabel(title, row);
+    auto* text = new PlainLabel(title, row);
     useTextFont(text, 16, QFont::DemiBold);
     auto* quiet = new ElidedLabel(caption, row);
     quiet->setForegroundRole(QPalette::PlaceholderText);
@@ -153,8 +153,7 @@ QWidget* StartPage::buildLessons()
     for (const char* key : {"↑", "↓", "←", "→"})
         hints->addWidget(new KeyCap(QString::fromUtf8(key), content));
     const auto hint = [&](const QString& text) {
-        auto* label = new QLabel(text, content);
-        useQuietFont(label, 12);
+        auto* label = quietLabel(text, content);
         hints->addWidget(label);
         hints->addSpacing(12);
     };

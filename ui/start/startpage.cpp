@@ -4,6 +4,7 @@
 #include "core/model/model.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/whenever.h"
 #include "ui/start/lessoncard.h"
@@ -14,7 +15,6 @@
 
 #include <QGridLayout>
 #include <QKeySequence>
-#include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
 
@@ -154,7 +154,7 @@ void StartPage::refreshRecent()
     const std::vector<RecentFile> files = recentFiles();
     if (files.empty())
         return;
-    auto* title = new QLabel(tr("Recent"), m_side);
+    auto* title = new PlainLabel(tr("Recent"), m_side);
     useTextFont(title, 13, QFont::DemiBold);
     m_recent->addWidget(title);
     m_recent->addSpacing(4);

@@ -4,6 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/studio.h"
@@ -11,7 +12,6 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -41,7 +41,7 @@ public:
 StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent), m_header(new QWidget(this)), m_title(new ElidedLabel({}, m_header)),
       m_caption(new ElidedLabel({}, m_header)), m_controls(new QToolButton(m_header)),
-      m_pages(new QStackedWidget(this)), m_nothing(new QWidget), m_message(new QLabel), m_turnOn(new QPushButton)
+      m_pages(new QStackedWidget(this)), m_nothing(new QWidget), m_message(new PlainLabel), m_turnOn(new QPushButton)
 {
     useTextFont(m_title, 14, QFont::DemiBold);
     useQuietFont(m_caption, 12);

@@ -8,6 +8,7 @@
 #include "ui/theme/stylepaint.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QMainWindow>
 #include <QPainter>
 #include <QStyleOption>
@@ -56,6 +57,13 @@ void setPrimary(QWidget* button, bool primary)
 bool isPrimary(const QWidget* widget) { return widget && widget->property(primary_property).toBool(); }
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+void Style::polish(QWidget* widget)
+{
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
+    QProxyStyle::polish(widget);
+}
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const

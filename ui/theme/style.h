@@ -13,6 +13,10 @@ class Style : public QProxyStyle {
 public:
     Style();
 
+    // Labels that Qt makes itself (of tooltips, of questions) show their words letter by letter: as markup, a stranger's text could
+    // open any file.
+    void polish(QWidget* widget) override;
+    using QProxyStyle::polish;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget = nullptr) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

@@ -2,6 +2,7 @@
 #include "ui/timebar/scrubber.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/tooltip.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -10,7 +11,6 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -178,7 +178,7 @@ bool Scrubber::event(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         const double share = (help->pos().x() - left()) / (right() - left());
         const int marks = m_stepper->marks();
-        QToolTip::showText(help->globalPos(), m_stepper->markName(std::clamp(int(share * marks), 0, marks - 1)), this);
+        showToolTip(help->globalPos(), m_stepper->markName(std::clamp(int(share * marks), 0, marks - 1)), this);
         return true;
     }
     return QAbstractSlider::event(event);

@@ -5,6 +5,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/fitparts.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
@@ -16,7 +17,6 @@
 #include "ui/timebar/stepper.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
 
@@ -142,7 +142,7 @@ void TimeBar::complete()
     m_scrubber = new Scrubber(m_stepper, this);
     m_place = new PlaceLabel(this);
     m_speed = new QComboBox(this);
-    auto* caption = new QLabel(tr("Step by"), this);
+    auto* caption = new PlainLabel(tr("Step by"), this);
     m_caption = caption;
     useQuietFont(caption, 12.5);
     const QString units[] = {tr("stage"), tr("row"), tr("cell"), tr("term")};

@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/lessons/lesson.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/onscreen.h"
 #include "ui/kit/tinted.h"
 #include "ui/theme/fonts.h"
@@ -13,7 +14,6 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QTextBrowser>
 
 namespace attn {
@@ -61,12 +61,11 @@ void showAbout(QWidget* parent)
 {
     QDialog about(parent);
     about.setWindowTitle(QObject::tr("About AttnScope"));
-    auto* head =
-        new QLabel(strong(QStringLiteral("AttnScope ") + QApplication::applicationVersion()) + QStringLiteral("<br>") +
-                       QObject::tr("Edit any number in an attention layer and watch every other number change."),
-                   &about);
+    auto* head = new RichLabel(&about);
+    head->setText(strong(QStringLiteral("AttnScope ") + QApplication::applicationVersion()) + QStringLiteral("<br>") +
+                  QObject::tr("Edit any number in an attention layer and watch every other number change."));
     head->setWordWrap(true);
-    auto* picture = new QLabel(&about);
+    auto* picture = new PlainLabel(&about);
     picture->setPixmap(icon(QStringLiteral("attnscope")).pixmap(QSize(40, 40), about.devicePixelRatioF()));
     auto* top = new QWidget(&about);
     rowOf(top, 12, {picture, {head, 1}});

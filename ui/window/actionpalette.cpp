@@ -4,13 +4,13 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/fuzzy.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/label.h"
 #include "ui/kit/secondclick.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -90,7 +90,7 @@ void setSearchWords(QAction* action, const QString& words) { action->setProperty
 
 ActionPalette::ActionPalette(QMenuBar* menus, QWidget* window)
     : QFrame(window, Qt::Popup), m_menus(menus), m_field(new QLineEdit(this)), m_list(new QListWidget(this)),
-      m_nothing(new QLabel(this))
+      m_nothing(new PlainLabel(this))
 {
     setAccessibleName(tr("Find an action"));
     m_field->setPlaceholderText(tr("Find an action"));

@@ -7,6 +7,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
@@ -21,7 +22,6 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
 
@@ -34,13 +34,6 @@ namespace {
 constexpr int block_way = 2;                       // after map and operands
 constexpr int chooser_letters = 6, list_room = 16; // the latter in px, for a frame and a scroll bar
 constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64, least_heading_px = 90, least_word_px = 56;
-
-QLabel* captionLabel(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    useQuietFont(label, 12);
-    return label;
-}
 
 void nameChooser(QComboBox* combo, const QString& name, const QString& toolTip)
 {
@@ -105,7 +98,7 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_studio = new LinkButton({}, this);
     m_studio->hide();
     connect(m_studio, &QAbstractButton::clicked, this, [this] { m_open->trigger(); });
-    m_showCaption = captionLabel(tr("Show"), this);
+    m_showCaption = quietLabel(tr("Show"), this);
     m_heads = new SegmentedControl(tr("Show"), this);
     m_heads->addSegment(tr("one"));
     m_heads->addSegment(tr("all heads"));
@@ -117,7 +110,7 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_operands->addSegment(tr("block"), tr("Every product as a cube, the layers pulled apart (Ctrl+3)"));
     m_tensor = new NarrowChooser(this);
     nameChooser(m_tensor, tr("Matrix"), tr("Which of the card's matrices"));
-    m_coloursCaption = captionLabel(tr("Colours"), this);
+    m_coloursCaption = quietLabel(tr("Colours"), this);
     m_range = new NarrowChooser(this);
     nameChooser(m_range, tr("Colours span"), tr("What the colours span"));
     for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head, RangeMode::Row})

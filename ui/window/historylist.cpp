@@ -2,11 +2,11 @@
 #include "ui/window/historylist.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/onscreen.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QUndoView>
 
 namespace attn {
@@ -19,8 +19,7 @@ HistoryList::HistoryList(QUndoGroup* steps, QWidget* parent) : QDialog(parent)
     list->setEmptyLabel(tr("As opened"));
     list->setFrameShape(QFrame::NoFrame);
     makeRowsRoomy(list);
-    auto* words = new QLabel(tr("Choose a step to go there."), this);
-    useQuietFont(words, 12);
+    auto* words = quietLabel(tr("Choose a step to go there."), this);
     columnOf(this, 8, {{list, 1}, words})->setContentsMargins(8, 8, 8, 8);
     resizeOnScreen(this, {scaled(300), scaled(360)});
 }

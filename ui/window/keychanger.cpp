@@ -4,13 +4,13 @@
 #include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/theme/fonts.h"
 #include "ui/window/keymap.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -20,7 +20,7 @@ namespace attn {
 KeyChanger::KeyChanger(Keymap* keymap, QWidget* parent)
     : QWidget(parent), m_keymap(keymap), m_name(new ElidedLabel({}, this)), m_field(new QKeySequenceEdit(this)),
       m_none(new QPushButton(tr("No keys"), this)), m_preset(new QPushButton(tr("As it came"), this)),
-      m_words(new QLabel(this))
+      m_words(new PlainLabel(this))
 {
     useTextFont(m_name, 13, QFont::DemiBold);
     useQuietFont(m_words, 12);

@@ -23,6 +23,8 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
 #include "ui/kit/filechooser.h"
+#include "ui/kit/label.h"
+#include "ui/kit/plainquestion.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/proseview.h"
@@ -41,10 +43,8 @@
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QDir>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -325,7 +325,8 @@ void MainWindow::print()
     printer.setDocName(shownName());
     QPrintDialog dialog(&printer, this);
     dialog.setWindowTitle(tr("Print"));
-    auto* words = new QLabel(showsModel() ? tr("One page, with all heads of all layers.") : printWords(pages), &dialog);
+    auto* words =
+        new PlainLabel(showsModel() ? tr("One page, with all heads of all layers.") : printWords(pages), &dialog);
     words->setMargin(8);
     if (auto* column = qobject_cast<QBoxLayout*>(dialog.layout()))
         column->insertWidget(0, words);
@@ -426,9 +427,9 @@ bool MainWindow::mayStopExports()
     if (!(m_dataExport && m_dataExport->isWriting()) && !(m_exportDialog && m_exportDialog->isWriting()) &&
         !(m_stepsDialog && m_stepsDialog->isWriting()) && !(m_sheets && m_sheets->isWriting()))
         return true;
-    QMessageBox question(QMessageBox::NoIcon, tr("An export is being written"),
-                         tr("An export is still being written. Closing the window now cancels it."),
-                         QMessageBox::NoButton, this);
+    PlainQuestion question(tr("An export is being written"),
+                           tr("An export is still being written. Closing the window now cancels it."),
+                           QMessageBox::NoButton, this);
     const QPushButton* stop = question.addButton(tr("Give it up"), QMessageBox::DestructiveRole);
     question.setDefaultButton(question.addButton(tr("Keep writing"), QMessageBox::RejectRole));
     question.setEscapeButton(question.defaultButton());

@@ -7,6 +7,8 @@
 #include "ui/editors/maskcanvas.h"
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/kit/plainquestion.h"
+#include "ui/language/said.h"
 #include "ui/lesson/lessonbar.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
@@ -36,7 +38,6 @@
 #include <QFileInfo>
 #include <QFileSystemWatcher>
 #include <QMenu>
-#include <QMessageBox>
 #include <QRadioButton>
 #include <QScreen>
 #include <QStackedWidget>
@@ -119,7 +120,7 @@ void MainWindow::watchLesson(const QString& idOrPath)
         if (const auto lesson = readLessonFile(QFile::encodeName(idOrPath).toStdString())) {
             m_notice->hide();
             m_play->renew(*lesson);
-            tell(tr("%1 has changed on disk and is shown as it is now.").arg(QFileInfo(idOrPath).fileName()));
+            tell(tr("%1 has changed on disk and is shown as it is now.").arg(named(QFileInfo(idOrPath).fileName())));
         } else {
             m_status->clearMessage(); // that it is shown as it is
             m_notice->showError(QString::fromStdString(lesson.error().message));
@@ -198,13 +199,12 @@ void MainWindow::showLessonStep()
     m_work->wantExplanation(step.prints.empty() && step.studio.empty() && *m_explainedBefore);
     tellPresenter();
     QString where = tr("Lesson: %1, step %2 of %3.")
-                        .arg(m_play->words(m_play->lesson().title))
-                        .arg(m_play->number() + 1)
-                        .arg(m_play->count());
+                        .arg(named(m_play->words(m_play->lesson().title)), QString::number(m_play->number() + 1),
+                             QString::number(m_play->count()));
     if (m_opened)
         where += QLatin1Char(' ') + (m_document.own().title.isEmpty()
                                          ? tr("Your own scene waits unchanged.")
-                                         : tr("Your own scene waits unchanged: %1").arg(m_document.own().title));
+                                         : tr("Your own scene waits unchanged: %1").arg(named(m_document.own().title)));
     tell(where);
 }
 
@@ -243,10 +243,10 @@ void MainWindow::leaveLesson()
 QString MainWindow::shownName() const
 {
     if (writesLesson())
-        return tr("Writing: %1").arg(QString::fromStdString(m_writer->lesson().title.in()));
+        return tr("Writing: %1").arg(named(QString::fromStdString(m_writer->lesson().title.in())));
     if (!playsLesson())
         return m_document.displayName();
-    return m_play->words(m_play->lesson().title);
+    return named(m_play->words(m_play->lesson().title));
 }
 
 void MainWindow::buildLessonKeys(QMenu* learn)
@@ -275,10 +275,10 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(QStringLiteral("Ctrl+F9")),
                             [this] { writesLesson() ? tryLesson() : m_play->close(); });
     addAction(learn, tr("&Forget all progress…"), {}, [this] {
-        QMessageBox question(QMessageBox::NoIcon, tr("Forget all progress"),
-                             tr("All steps, answers and edits of all lessons on this machine are forgotten. This "
-                                "cannot be undone."),
-                             QMessageBox::Cancel, this);
+        PlainQuestion question(tr("Forget all progress"),
+                               tr("All steps, answers and edits of all lessons on this machine are forgotten. This "
+                                  "cannot be undone."),
+                               QMessageBox::Cancel, this);
         question.addButton(tr("Forget them"), QMessageBox::DestructiveRole);
         if (question.exec() == QMessageBox::Cancel)
             return;

@@ -4,6 +4,8 @@
 #include "ui/document/scenefiles.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/filechooser.h"
+#include "ui/kit/plainquestion.h"
+#include "ui/language/said.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/writerbar.h"
@@ -20,7 +22,6 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QVBoxLayout>
 
 namespace attn {
@@ -123,7 +124,7 @@ bool MainWindow::saveLesson()
         return false;
     }
     m_files->remember(path, QString::fromStdString(m_writer->lesson().title.in()));
-    tell(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    tell(tr("Saved %1").arg(named(QFileInfo(path).fileName())));
     if (const QString left = m_writer->unfinishedInWords(); !left.isEmpty()) {
         m_notice->showError(tr("Saved without a question that is not finished, %1").arg(left));
         return false; // who meant to close stays with it
@@ -146,10 +147,10 @@ bool MainWindow::mayCloseWriter()
 {
     if (!m_writer || !m_writer->isModified() || !(m_writer->isOpen() || m_writer->isSuspended()))
         return true;
-    QMessageBox question(
-        QMessageBox::NoIcon, tr("Unsaved changes"),
-        tr("The lesson %1 has changes that are not saved.").arg(QString::fromStdString(m_writer->lesson().title.in())),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    PlainQuestion question(tr("Unsaved changes"),
+                           tr("The lesson %1 has changes that are not saved.")
+                               .arg(named(QString::fromStdString(m_writer->lesson().title.in()))),
+                           QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {
     case QMessageBox::Save: return saveLesson();

@@ -4,6 +4,7 @@
 #include "core/model/modelpage.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/language/said.h"
 #include "ui/model/benchstrip.h"
 #include "ui/model/modelview.h"
 
@@ -110,7 +111,7 @@ bool ModelRoom::hasPage() const { return isPage(m_document->scene()); }
 
 void ModelRoom::open(const QString& path)
 {
-    Q_EMIT working(tr("Opening %1 …").arg(QFileInfo(path).fileName()));
+    Q_EMIT working(tr("Opening %1 …").arg(named(QFileInfo(path).fileName())));
     m_desk.open(path);
 }
 

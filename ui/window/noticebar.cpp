@@ -4,22 +4,21 @@
 #include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 
 namespace attn {
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_way(new QPushButton(this)),
+    : QWidget(parent), m_text(new PlainLabel(this)), m_way(new QPushButton(this)),
       m_close(new IconButton(QStringLiteral("x"), tr("Close this message"), false, this))
 {
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     useTextFont(m_text, 12.5);
     rowOf(this, 8, {{m_text, 1}, m_way, {m_close, 0, Qt::AlignTop}})

@@ -3,11 +3,11 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/flowlayout.h"
+#include "ui/kit/label.h"
 #include "ui/kit/severity.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 
@@ -19,10 +19,9 @@ constexpr int least_text = 260; // px: narrower, the sentence stands above the a
 
 } // namespace
 
-OfferBar::OfferBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)), m_answers(new FlowLayout(8))
+OfferBar::OfferBar(QWidget* parent) : QWidget(parent), m_text(new PlainLabel(this)), m_answers(new FlowLayout(8))
 {
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     useTextFont(m_text, 12.5);
     m_all = rowOf(this, 8, {{m_text, 1}, m_answers});
     m_all->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin

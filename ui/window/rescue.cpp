@@ -4,11 +4,12 @@
 #include "ui/document/document.h"
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
+#include "ui/kit/plainquestion.h"
+#include "ui/language/said.h"
 #include "ui/window/restorebar.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QMessageBox>
 
 #include <algorithm>
 #include <utility>
@@ -19,7 +20,7 @@ namespace {
 
 QString nameOf(const LostWork& work)
 {
-    return work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName();
+    return named(work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName());
 }
 
 // Always with the time of the day: edits of one evening are told apart by it.
@@ -178,9 +179,9 @@ void Rescue::discard()
 
 void Rescue::discardAll()
 {
-    QMessageBox question(QMessageBox::NoIcon, tr("Discard all"),
-                         tr("Delete the edits of all %1 scenes that were not saved?").arg(m_offered.size()),
-                         QMessageBox::Discard | QMessageBox::Cancel, m_bar->window());
+    PlainQuestion question(tr("Discard all"),
+                           tr("Delete the edits of all %1 scenes that were not saved?").arg(m_offered.size()),
+                           QMessageBox::Discard | QMessageBox::Cancel, m_bar->window());
     question.setInformativeText(tr("They cannot be brought back then."));
     question.setDefaultButton(QMessageBox::Cancel);
     if (question.exec() != QMessageBox::Discard)

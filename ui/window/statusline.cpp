@@ -2,6 +2,7 @@
 #include "ui/window/statusline.h"
 
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/tooltip.h"
@@ -11,7 +12,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QEvent>
-#include <QLabel>
 
 namespace attn {
 
@@ -19,9 +19,8 @@ namespace {
 
 constexpr int sizes_from = 620, backend_from = 480; // px of the line: below, the cell needs all
 
-QLabel* statusLabel(QWidget* parent)
+QLabel* quiet(QLabel* label)
 {
-    auto* label = new QLabel(parent);
     useQuietFont(label, 12);
     return label;
 }
@@ -29,13 +28,12 @@ QLabel* statusLabel(QWidget* parent)
 } // namespace
 
 StatusLine::StatusLine(QWidget* parent)
-    : QStatusBar(parent), m_cell(statusLabel(this)), m_sizes(statusLabel(this)), m_backend(statusLabel(this)),
-      m_why(new ElidedLabel({}, this))
+    : QStatusBar(parent), m_cell(quiet(new RichLabel(this))), m_sizes(quiet(new PlainLabel(this))),
+      m_backend(quiet(new PlainLabel(this))), m_why(new ElidedLabel({}, this))
 {
     setSizeGripEnabled(false);
     setContentsMargins(10, 0, 10, 0);
     setFixedHeight(barHeight(24));
-    m_cell->setTextFormat(Qt::RichText);
     m_cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     addWidget(m_cell, 1);
     addPermanentWidget(m_sizes);

@@ -16,7 +16,6 @@
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/tinted.h"
-#include "ui/kit/tooltip.h"
 #include "ui/kit/wrappedradio.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -114,14 +113,6 @@ private Q_SLOTS:
               QStringList{QStringLiteral("none"), QStringLiteral("map"), QStringLiteral("block")},
               QStringList{QStringLiteral("map"), QStringLiteral("none"), QStringLiteral("block")}})
             QVERIFY2(pictureOf(texts, QStringLiteral("none")) == two, qPrintable(texts.join(QLatin1Char(' '))));
-    }
-
-    void longTooltipsAreWrapped()
-    {
-        QCOMPARE(wrappedToolTip(QStringLiteral("Head 2")), QStringLiteral("Head 2"));
-        const QString shown = wrappedToolTip(QStringLiteral("a < b, ").repeated(20));
-        QVERIFY(Qt::mightBeRichText(shown)); // which Qt wraps
-        QVERIFY(shown.contains(QStringLiteral("a &lt; b")));
     }
 
     void anIconButtonTellsItsNameAndItsKeys()

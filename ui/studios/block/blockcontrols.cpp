@@ -4,6 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -13,7 +14,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
 
@@ -47,13 +47,6 @@ constexpr FixedView fixed_views[] = {
      QT_TRANSLATE_NOOP("attn::BlockControls", "Turned, to see all of it"), 44, 10},
 };
 
-QLabel* quietLabel(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    useQuietFont(label, 12);
-    return label;
-}
-
 } // namespace
 
 BlockControls::BlockControls(Selection* selection, QWidget* parent)
@@ -75,7 +68,7 @@ BlockControls::BlockControls(Selection* selection, QWidget* parent)
 QWidget* BlockControls::buildProduct()
 {
     auto* content = new QWidget;
-    auto* title = new QLabel(tr("Product"), content);
+    auto* title = new PlainLabel(tr("Product"), content);
     useTextFont(title, 12.5, QFont::DemiBold);
     m_product = new ChoiceBar(tr("Product"), content);
     columnOf(content, 6, {title, m_product})->setContentsMargins(12, 9, 12, 10);
@@ -115,10 +108,10 @@ QWidget* BlockControls::buildLayers()
     };
     m_apart = slider(tr("Pulled apart, percent"));
     m_apart->setRange(0, 100);
-    m_apartWords = new QLabel(content);
+    m_apartWords = new PlainLabel(content);
     m_layer = slider(tr("Layer"));
     m_layer->setToolTip(tr("Alt+Page Up and Alt+Page Down on the block, or the wheel"));
-    m_layerWords = new QLabel(content);
+    m_layerWords = new PlainLabel(content);
     for (QLabel* words : {m_apartWords, m_layerWords}) {
         useNumberFont(words, 12);
         words->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -126,10 +119,10 @@ QWidget* BlockControls::buildLayers()
     }
     m_which = new ChoiceBar(tr("Show layers"), content);
     m_which->setToolTip(tr("Alt+Page Up and Alt+Page Down on the block, or the wheel, go to another layer"));
-    auto* apart = rowOf(nullptr, 8, {new QLabel(tr("Pulled apart"), content), {m_apart, 1}, m_apartWords});
+    auto* apart = rowOf(nullptr, 8, {new PlainLabel(tr("Pulled apart"), content), {m_apart, 1}, m_apartWords});
     m_layerLine = new QWidget(content);
-    rowOf(m_layerLine, 8, {new QLabel(tr("In hand"), m_layerLine), {m_layer, 1}, m_layerWords});
-    auto* which = rowOf(nullptr, 8, {new QLabel(tr("Show"), content), {m_which, 1}});
+    rowOf(m_layerLine, 8, {new PlainLabel(tr("In hand"), m_layerLine), {m_layer, 1}, m_layerWords});
+    auto* which = rowOf(nullptr, 8, {new PlainLabel(tr("Show"), content), {m_which, 1}});
     m_which->setAlignment(Qt::AlignRight);
     columnOf(content, 6, {apart, m_layerLine, which});
     connect(m_apart, &QSlider::valueChanged, this,

@@ -297,7 +297,7 @@ bool BlockMap::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto piece = m_picture.empty() ? std::nullopt : m_layout.geometry.pieceAt(help->pos());
-    showToolTip(*help, piece ? wordsOf(*piece) : QString(), this);
+    showToolTip(help->globalPos(), piece ? wordsOf(*piece) : QString(), this);
     return true;
 }
 

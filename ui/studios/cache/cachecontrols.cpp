@@ -3,6 +3,7 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
@@ -13,7 +14,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace attn {
@@ -33,7 +33,7 @@ QWidget* CacheControls::buildShown(Selection* selection)
     auto* content = new QWidget;
     m_plane = new PlaneChooser(selection, content);
     m_plane->layout()->setContentsMargins(0, 0, 0, 0);
-    m_keyHead = new QLabel(content);
+    m_keyHead = new PlainLabel(content);
     useNumberFont(m_keyHead, 12);
     columnOf(content, 2, {m_plane, new FormRow(tr("Key head"), m_keyHead, content)});
     m_keyHead->setToolTip(

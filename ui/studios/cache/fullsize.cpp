@@ -3,17 +3,16 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
 #include "ui/studios/cache/cachewords.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
-
 namespace attn {
 
 FullSize::FullSize(QWidget* parent)
-    : QWidget(parent), m_shared(new QLabel(this)), m_every(new QLabel(this)), m_words(new QLabel(this)),
+    : QWidget(parent), m_shared(new PlainLabel(this)), m_every(new PlainLabel(this)), m_words(new PlainLabel(this)),
       m_rows(columnOf(this, 0))
 {
     m_layers = addField(tr("layers"), 32, 1000, tr("Every layer has a cache of its own"));

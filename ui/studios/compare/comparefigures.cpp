@@ -4,19 +4,19 @@
 #include "core/heads/alikeheads.h"
 #include "ui/facts/lamplist.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/fonts.h"
 
 #include <QGridLayout>
-#include <QLabel>
 
 #include <cmath>
 
 namespace attn {
 
 CompareFigures::CompareFigures(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_hint(new QLabel(this)), m_lines(new QWidget(this)),
-      m_lamps(new LampList(6, this)), m_pair(new QLabel(this))
+    : QWidget(parent), m_title(new PlainLabel(this)), m_hint(new PlainLabel(this)), m_lines(new QWidget(this)),
+      m_lamps(new LampList(6, this)), m_pair(new PlainLabel(this))
 {
     useTextFont(m_title, 12.5, QFont::DemiBold);
     useQuietFont(m_hint, 13);
@@ -28,9 +28,9 @@ CompareFigures::CompareFigures(QWidget* parent)
     grid->setHorizontalSpacing(16);
     std::vector<QWidget*> lines;
     const auto addLine = [&](const QString& name, QLabel** nameLabel = nullptr) {
-        auto* caption = new QLabel(name, m_lines);
+        auto* caption = new PlainLabel(name, m_lines);
         useQuietFont(caption, 13);
-        auto* number = new QLabel(m_lines);
+        auto* number = new PlainLabel(m_lines);
         useNumberFont(number, 12.5);
         number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         const int row = grid->rowCount();

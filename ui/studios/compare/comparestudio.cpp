@@ -7,6 +7,7 @@
 #include "ui/compute/earlier.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/cellplace.h"
@@ -17,7 +18,6 @@
 #include "ui/studios/comparedmatrices.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -45,7 +45,7 @@ HeatmapDataPtr inOwnNumbers(const HeldMatrixPtr& matrix)
 StudioInfo CompareStudio::info() { return {QStringLiteral("compare"), tr("Compare"), {}}; }
 
 CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* parent)
-    : Studio(info(), document, selection, parent), m_earlier(new Earlier(this)), m_message(new QLabel(this)),
+    : Studio(info(), document, selection, parent), m_earlier(new Earlier(this)), m_message(new PlainLabel(this)),
       m_controls(new CompareControls(document, selection, this)), m_bars(new CompareBars(this)),
       m_figures(new CompareFigures(this))
 {

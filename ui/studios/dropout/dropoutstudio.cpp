@@ -8,6 +8,7 @@
 #include "ui/facts/lamplist.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/section.h"
 #include "ui/kit/whenever.h"
@@ -26,7 +27,6 @@
 #include "ui/theme/stylepaint.h"
 
 #include <QFrame>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -78,7 +78,7 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
       m_plane(new PlaneChooser(selection, m_controls)),
       m_panel(new DropoutPanel(document, selection, m_controls, true)),
       m_mask(new KeepMaskSection(document, selection, m_controls)), m_many(new ManyDrawsPanel(m_controls)),
-      m_marks(new MarkList(m_controls)), m_noDraws(new QLabel(this)),
+      m_marks(new MarkList(m_controls)), m_noDraws(new PlainLabel(this)),
       m_setHalf(new QPushButton(tr("Set p = 0.5"), this)), m_toDraws(new LinkButton(tr("Go to the draws"), this)),
       m_rule(new QFrame(this)), m_sums(new SumGauges(this)), m_mean(new MeanPanel(this)),
       m_checks(new QScrollArea(this)), m_lamps(new LampList(1))
@@ -100,7 +100,7 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
             paintUniforms(painter, data, m_facts.kept, m_facts.masked, 1 - m_facts.p, geometry, colors);
         });
     for (const char* sign : {"×", "="}) {
-        m_signs.push_back(new QLabel(QString::fromUtf8(sign), this));
+        m_signs.push_back(new PlainLabel(QString::fromUtf8(sign), this));
         m_signs.back()->setAlignment(Qt::AlignCenter);
         useQuietFont(m_signs.back(), 16);
     }

@@ -4,12 +4,12 @@
 #include "core/rewrite/keepmaskchoice.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numberfield.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/style.h"
 
-#include <QLabel>
 #include <QPushButton>
 
 namespace attn {
@@ -17,7 +17,7 @@ namespace attn {
 KeepMaskSection::KeepMaskSection(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Draw"), document, selection, parent), m_number(new NumberField(1, true, this)),
       m_numberRow(new FormRow(tr("Number"), m_number, this)), m_next(new QPushButton(tr("Next draw"), this)),
-      m_lock(new QPushButton(tr("Own seed"), this)), m_note(new QLabel(this))
+      m_lock(new QPushButton(tr("Own seed"), this)), m_note(new PlainLabel(this))
 {
     m_number->setSteppedRange(1, 1'000'000);
     m_number->setToolTip(tr("Draw 1 is the first that the seed gives. Draw 2 is what the same layer drops when it runs "

@@ -3,19 +3,19 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numberfield.h"
 #include "ui/studios/dropout/manydraws.h"
 #include "ui/theme/fonts.h"
 
 #include <QCheckBox>
-#include <QLabel>
 
 namespace attn {
 
 ManyDrawsPanel::ManyDrawsPanel(QWidget* parent)
     : QWidget(parent), m_field(new NumberField(100, true, this)), m_row(new FormRow(tr("N"), m_field, this)),
       m_mean(new QCheckBox(tr("mean of one cell"), this)), m_error(new QCheckBox(tr("largest error of all"), this)),
-      m_note(new QLabel(this))
+      m_note(new PlainLabel(this))
 {
     m_field->setAccessibleName(tr("Number of draws"));
     m_field->setToolTip(tr("How many draws the mean is taken over, 1 to 10,000"));

@@ -2,6 +2,7 @@
 #include "ui/studios/dropout/meanpanel.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
@@ -9,8 +10,6 @@
 #include "ui/studios/dropout/meanchart.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
-
-#include <QLabel>
 
 #include <cmath>
 
@@ -30,8 +29,8 @@ bool MeanPanel::Masks::operator==(const Masks& other) const
 }
 
 MeanPanel::MeanPanel(QWidget* parent)
-    : QWidget(parent), m_chart(new MeanChart(this)), m_title(new QLabel(tr("Mean over N draws"), this)),
-      m_cellName(new QLabel(this)), m_result(new QLabel(this)), m_message(new QLabel(this)),
+    : QWidget(parent), m_chart(new MeanChart(this)), m_title(new PlainLabel(tr("Mean over N draws"), this)),
+      m_cellName(new RichLabel(this)), m_result(new PlainLabel(this)), m_message(new PlainLabel(this)),
       m_stop(new LinkButton(tr("Stop"), this))
 {
     useTextFont(m_title, 13, QFont::DemiBold);
@@ -40,7 +39,6 @@ MeanPanel::MeanPanel(QWidget* parent)
     useQuietFont(m_message, 13);
     m_message->setWordWrap(true);
     m_message->setAlignment(Qt::AlignCenter);
-    m_cellName->setTextFormat(Qt::RichText);
     m_cellName->setMinimumWidth(0);
     m_cellName->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* header = rowOf(nullptr, 10, {m_title, {m_cellName, 1}, m_stop, m_result});

@@ -2,12 +2,12 @@
 #include "ui/studios/lab/labcontrols.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/studios/lab/mistakelist.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 
@@ -41,10 +41,11 @@ private:
 };
 
 LabControls::LabControls(QWidget* parent)
-    : ControlColumn(tr("Error lab"), parent), m_caption(new QLabel), m_list(new MistakeList), m_foundLine(new QWidget)
+    : ControlColumn(tr("Error lab"), parent), m_caption(new PlainLabel), m_list(new MistakeList),
+      m_foundLine(new QWidget)
 {
     auto* head = new QWidget;
-    auto* title = new QLabel(tr("Mistakes"), head);
+    auto* title = new PlainLabel(tr("Mistakes"), head);
     useTextFont(title, 13, QFont::DemiBold);
     useQuietFont(m_caption, 12);
     rowOf(head, 8, {title, freeRoom(1), m_caption})->setContentsMargins(12, 10, 12, 4);
@@ -54,13 +55,12 @@ LabControls::LabControls(QWidget* parent)
     auto* quiz = new QWidget;
     m_quiz = new QPushButton(icon(QStringLiteral("dice")), tr("Quiz: one in secret"), quiz);
     m_quiz->setDefault(true);
-    m_hint = new QLabel(quiz);
+    m_hint = new PlainLabel(quiz);
     m_hint->setWordWrap(true);
     useQuietFont(m_hint, 12);
-    m_found = new QLabel(m_foundLine);
+    m_found = new PlainLabel(m_foundLine);
     m_meter = new FoundMeter(m_foundLine);
-    auto* words = new QLabel(tr("Found so far"), m_foundLine);
-    useQuietFont(words, 12);
+    auto* words = quietLabel(tr("Found so far"), m_foundLine);
     useNumberFont(m_found, 12);
     rowOf(m_foundLine, 8, {words, {m_meter, 1}, m_found});
     columnOf(quiz, 8, {m_quiz, m_hint, m_foundLine})->setContentsMargins(12, 10, 12, 12);

@@ -3,6 +3,7 @@
 
 #include "ui/compute/earlier.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
@@ -17,7 +18,6 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QShowEvent>
@@ -40,7 +40,7 @@ StudioInfo LabStudio::info() { return {QStringLiteral("lab"), tr("Error lab"), {
 
 LabStudio::LabStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_pair(new LabPair(document, selection, this)),
-      m_controls(new LabControls(this)), m_message(new QLabel(this)), m_maps(new LabMaps(this)),
+      m_controls(new LabControls(this)), m_message(new PlainLabel(this)), m_maps(new LabMaps(this)),
       m_panel(new SymptomPanel(this)), m_worked(new WorkedTwice(this)), m_escape(new QShortcut(Qt::Key_Escape, this)),
       m_candidate(new Earlier(this))
 {
@@ -296,9 +296,8 @@ QString LabStudio::followsFrom() const
     const QString token =
         QString::fromStdString(tokenLabels(b->scene, selection()->batch(), T)[std::size_t(most / O % T)]);
     return tr("Context of %1, component %2:<br/>%3 → <span style=\"color: %5\">%4</span>")
-        .arg(strong(token))
-        .arg(most % O)
-        .arg(formatNumber(was->at(most), 4), formatNumber(is->at(most), 4), colors().bad.name());
+        .arg(strong(token), QString::number(most % O), formatNumber(was->at(most), 4), formatNumber(is->at(most), 4),
+             colors().bad.name());
 }
 
 void LabStudio::showCell()

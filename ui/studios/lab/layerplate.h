@@ -2,17 +2,17 @@
 // "A" or "B" as a small plate, as the maps and the equations of the error lab are named.
 #pragma once
 
+#include "ui/kit/label.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QPainter>
 
 namespace attn {
 
-class LayerPlate : public QLabel {
+class LayerPlate : public PlainLabel {
 public:
-    LayerPlate(const QString& letter, bool wrong, QWidget* parent) : QLabel(letter, parent), m_wrong(wrong)
+    LayerPlate(const QString& letter, bool wrong, QWidget* parent) : PlainLabel(letter, parent), m_wrong(wrong)
     {
         useTextFont(this, 12, QFont::Bold);
         setAlignment(Qt::AlignCenter);

@@ -2,13 +2,13 @@
 #include "ui/studios/lab/symptompanel.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/lamp.h"
 #include "ui/language/said.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
@@ -41,12 +41,12 @@ QString richSentence(const Symptom& symptom)
 }
 
 // The sentence in its frame.
-class SymptomBox : public QLabel {
+class SymptomBox : public RichLabel {
 public:
-    SymptomBox(const QString& rich, QWidget* parent) : QLabel(rich, parent)
+    SymptomBox(const QString& rich, QWidget* parent) : RichLabel(parent)
     {
+        setText(rich);
         setWordWrap(true);
-        setTextFormat(Qt::RichText);
         setMargin(8);
         useTextFont(this, 13, QFont::DemiBold);
     }
@@ -60,7 +60,7 @@ protected:
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
         painter.fillRect(QRectF(0, 3, 3, height() - 6), colors().bad);
         painter.end();
-        QLabel::paintEvent(event);
+        RichLabel::paintEvent(event);
     }
 };
 
@@ -70,13 +70,12 @@ SymptomPanel::SymptomPanel(QWidget* parent)
     : QWidget(parent), m_content(new QWidget), m_mend(new QPushButton(icon(QStringLiteral("check")), tr("Mend it"))),
       m_code(new QPushButton(tr("Its line of code"))), m_ask(new QPushButton(tr("Tell me the symptom"))),
       m_another(new QPushButton(icon(QStringLiteral("dice")), tr("Another one"))),
-      m_choose(new QPushButton(tr("Choose a mistake"))), m_lines(new QLabel)
+      m_choose(new QPushButton(tr("Choose a mistake"))), m_lines(new PlainLabel)
 {
     m_code->setCheckable(true);
     m_mend->setToolTip(tr("Turn the switch off: B becomes right"));
     m_lines->setWordWrap(true);
     m_lines->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_lines->setTextFormat(Qt::PlainText);
     useNumberFont(m_lines, 11);
     m_column = columnOf(m_content, 6);
     auto* inside = new QWidget;
@@ -119,16 +118,16 @@ void SymptomPanel::addTitle(const QString& title)
 {
     if (m_column->count())
         m_column->addSpacing(6);
-    auto* label = new QLabel(title, m_content);
+    auto* label = new PlainLabel(title, m_content);
     useTextFont(label, 13, QFont::DemiBold);
     m_column->addWidget(label);
 }
 
 QLabel* SymptomPanel::addText(const QString& words, bool rich)
 {
-    auto* label = new QLabel(words, m_content);
+    QLabel* label = rich ? static_cast<QLabel*>(new RichLabel(m_content)) : new PlainLabel(m_content);
+    label->setText(words);
     label->setWordWrap(true);
-    label->setTextFormat(rich ? Qt::RichText : Qt::PlainText);
     useTextFont(label, 12.5);
     m_column->addWidget(label);
     return label;

@@ -3,10 +3,10 @@
 
 #include "ui/explain/equationview.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/studios/lab/layerplate.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QScrollArea>
 
 namespace attn {
@@ -41,7 +41,7 @@ std::vector<EquationLine> storyOf(const Computed& layer, CellRef cell, int digit
 
 } // namespace
 
-WorkedTwice::WorkedTwice(QWidget* parent) : QWidget(parent), m_title(new QLabel), m_hint(new QLabel)
+WorkedTwice::WorkedTwice(QWidget* parent) : QWidget(parent), m_title(new PlainLabel), m_hint(new PlainLabel)
 {
     useTextFont(m_title, 13, QFont::DemiBold);
     useQuietFont(m_hint, 12);

@@ -178,7 +178,7 @@ bool LinesView::viewportEvent(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QAbstractScrollArea::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    showToolTip(*help, wordsOf(m_pointed, m_line), this);
+    showToolTip(help->globalPos(), wordsOf(m_pointed, m_line), this);
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/kit/choicebar.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/label.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/lines/headlist.h"
@@ -12,8 +13,6 @@
 #include "ui/studios/lines/lineskey.h"
 #include "ui/studios/lines/lineswords.h"
 #include "ui/theme/fonts.h"
-
-#include <QLabel>
 
 #include <algorithm>
 
@@ -26,14 +25,13 @@ constexpr int many_tokens = 64; // from so many on some weights are too small to
 } // namespace
 
 LinesPart::LinesPart(Selection* selection, QWidget* parent)
-    : PagePart(parent), m_selection(selection), m_title(new QLabel(this)), m_key(new LinesKey(this)),
+    : PagePart(parent), m_selection(selection), m_title(new PlainLabel(this)), m_key(new LinesKey(this)),
       m_view(new LinesView(this)), m_heads(new HeadList(selection, this)), m_source(new QWidget(this)),
       m_sources(new ChoiceBar(tr("Lines of"), m_source))
 {
     useTextFont(m_title, 13.5, QFont::DemiBold);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto* hint = new QLabel(tr("other token"), this);
-    useQuietFont(hint, 12);
+    auto* hint = quietLabel(tr("other token"), this);
     auto* foot = rowOf(
         nullptr, 6, {{m_key, 1}, new KeyCap(QStringLiteral("↑"), this), new KeyCap(QStringLiteral("↓"), this), hint});
     foot->setContentsMargins(6, 0, 8, 0);

@@ -6,6 +6,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/planepainter.h"
@@ -14,7 +15,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QIcon>
-#include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
 
@@ -80,8 +80,8 @@ PlaneControls::PlaneControls(QWidget* parent)
         {tr("The token's embedding, by the smallest change that gives the vector; q, k and v of the token "
             "follow. Where no embedding gives it, the vector is pinned."),
          tr("This vector alone: its numbers are pinned, the embedding stays")});
-    auto* up = new QLabel(tr("up"), m_componentsRow);
-    auto* across = new QLabel(tr("Across"), m_componentsRow);
+    auto* up = new PlainLabel(tr("up"), m_componentsRow);
+    auto* across = new PlainLabel(tr("Across"), m_componentsRow);
     rowOf(m_componentsRow, 8, {across, m_across, up, m_up, freeRoom()});
     column->addSpacing(4);
     for (QWidget* row : std::initializer_list<QWidget*>{m_headsRow, m_axesRow, m_componentsRow, m_movesRow})

@@ -4,6 +4,7 @@
 #include "core/layer/stages.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/stagecards.h"
@@ -13,8 +14,6 @@
 #include "ui/studios/lines/planewords.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
-
-#include <QLabel>
 
 #include <algorithm>
 
@@ -43,9 +42,9 @@ QString asTheyMeet(const Config& config)
 
 PlanePart::PlanePart(Document* document, Selection* selection, QWidget* parent)
     : PagePart(parent), m_document(document), m_selection(selection), m_drag(new TipDrag(document, this)),
-      m_title(new QLabel(this)), m_view(new PlaneView(this)), m_across(new ElidedLabel({}, this)),
+      m_title(new PlainLabel(this)), m_view(new PlaneView(this)), m_across(new ElidedLabel({}, this)),
       m_up(new ElidedLabel({}, this)), m_numbers(new PlaneNumbers(this)), m_said(new ElidedLabel(dragHint(), this)),
-      m_controls(new PlaneControls(this)), m_try(new QLabel(this))
+      m_controls(new PlaneControls(this)), m_try(new RichLabel(this))
 {
     useTextFont(m_title, 13.5, QFont::DemiBold);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -54,7 +53,6 @@ PlanePart::PlanePart(Document* document, Selection* selection, QWidget* parent)
     m_up->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     useTextFont(m_try, 12);
     m_try->setWordWrap(true);
-    m_try->setTextFormat(Qt::RichText);
     columnOf(this, 6, {m_title, {m_view, 1}, rowOf(nullptr, 8, {{m_across, 1}, {m_up, 1}}), m_numbers, m_said})
         ->setContentsMargins(8, 10, 16, 10);
 

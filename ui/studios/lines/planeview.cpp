@@ -246,7 +246,7 @@ bool PlaneView::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const PlaneArrow* arrow = at(help->pos());
-        showToolTip(*help, arrow ? vectorSentence(m_picture, arrow->place) : QString(), this);
+        showToolTip(help->globalPos(), arrow ? vectorSentence(m_picture, arrow->place) : QString(), this);
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride) { // Esc takes a drag back, and leaves the page only then

@@ -4,13 +4,13 @@
 #include "core/backends/maskedcells.h"
 #include "core/layer/positions.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/partialview.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/tint.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -84,7 +84,7 @@ QString biasInWords(const Computed& computed, int head)
 
 BiasSection::BiasSection(Document* document, Selection* selection, QWidget* parent)
     : LayerPanel(tr("Added to the scores"), {LayerPart::PositionBias}, document, selection, parent),
-      m_words(new QLabel(this)), m_map(new HeatmapView(this))
+      m_words(new PlainLabel(this)), m_map(new HeatmapView(this))
 {
     useQuietFont(m_words, 12);
     m_words->setWordWrap(true);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/mask/maskcards.h"
 
+#include "ui/kit/label.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/studios/mask/maskways.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
@@ -104,7 +104,7 @@ void DifferenceCard::paintEvent(QPaintEvent*)
 }
 
 EmptyRowCard::EmptyRowCard(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_why(new QLabel(this)),
+    : QWidget(parent), m_title(new PlainLabel(this)), m_why(new PlainLabel(this)),
       m_policy(new SegmentedControl(tr("Rows without a key"), this))
 {
     useTextFont(m_title, 12.5, QFont::DemiBold);

@@ -7,6 +7,7 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/optioncontrols.h"
@@ -18,7 +19,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QStyle>
@@ -64,10 +64,11 @@ QString presetHelp(MaskPreset preset)
 
 MaskControls::MaskControls(Document* document, Selection* selection, QWidget* parent)
     : ControlColumn(tr("Mask"), parent), m_document(document), m_selection(selection), m_preset(new QComboBox(this)),
-      m_paint(new QLabel(tr("then paint"), this)), m_sizeLine(new QWidget(this)), m_sizeName(new QLabel(m_sizeLine)),
-      m_size(new NumberField(1, true, m_sizeLine)), m_globalLine(new QWidget(this)),
-      m_global(new NumberField(1, true, m_globalLine)), m_sizeMessage(new MessageLine(this)), m_canvas(new MaskCanvas),
-      m_scroll(new QScrollArea(this)), m_brush(new SegmentedControl(tr("Brush"), this)),
+      m_paint(new PlainLabel(tr("then paint"), this)), m_sizeLine(new QWidget(this)),
+      m_sizeName(new PlainLabel(m_sizeLine)), m_size(new NumberField(1, true, m_sizeLine)),
+      m_globalLine(new QWidget(this)), m_global(new NumberField(1, true, m_globalLine)),
+      m_sizeMessage(new MessageLine(this)), m_canvas(new MaskCanvas), m_scroll(new QScrollArea(this)),
+      m_brush(new SegmentedControl(tr("Brush"), this)),
       m_undo(new IconButton(QStringLiteral("undo"), tr("Undo"), true, this)),
       m_written(new SegmentedControl(tr("Written as"), this)), m_message(new MessageLine(this)),
       m_bias(new BiasSection(document, selection, this)), m_plane(new PlaneChooser(selection, this))
@@ -129,7 +130,7 @@ QWidget* MaskControls::makeStart()
     auto* line = rowOf(nullptr, 8, {m_preset, m_paint, freeRoom(1)});
     // Under the preset: beside it, both are wider than the column in a small window.
     rowOf(m_sizeLine, 8, {m_sizeName, freeRoom(1), m_size});
-    auto* globalName = new QLabel(tr("first tokens stay seen"), m_globalLine);
+    auto* globalName = new PlainLabel(tr("first tokens stay seen"), m_globalLine);
     useQuietFont(globalName, 12.5);
     m_global->setAlignment(Qt::AlignRight);
     m_global->setFixedWidth(scaled(52));
@@ -172,7 +173,7 @@ QWidget* MaskControls::makeMask()
     m_undo->setDescription(tr("Undo the last stroke"), QKeySequence::Undo);
 
     auto* hint = rowOf(nullptr, 6);
-    auto* drag = new QLabel(tr("Drag to paint."), this);
+    auto* drag = new PlainLabel(tr("Drag to paint."), this);
     auto* flips = new ElidedLabel(tr("flips the cell."), this);
     for (QWidget* words : std::initializer_list<QWidget*>{drag, flips}) {
         useQuietFont(words, 12);

@@ -4,6 +4,7 @@
 #include "core/explain/withhold.h"
 #include "core/rewrite/maskkind.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -18,7 +19,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
 
 #include <algorithm>
 #include <utility>
@@ -73,7 +73,7 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
     m_key = new MaskKey(this);
     m_refused = new MessageLine(this);
     connect(document, &Document::changed, this, [this] { showRefusal({}); });
-    m_usedName = new QLabel(tr("Used by this scene:"), this);
+    m_usedName = new PlainLabel(tr("Used by this scene:"), this);
     useQuietFont(m_usedName, 12.5);
     m_usedName->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_used = makeOptionList("mask.apply", this);

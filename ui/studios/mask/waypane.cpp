@@ -5,12 +5,12 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/studios/mask/waywords.h"
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
@@ -24,9 +24,9 @@ constexpr int title_height = 26, expression_height = 20, lamp_height = 26, lamp_
 } // namespace
 
 WayPane::WayPane(QWidget* parent)
-    : QWidget(parent), m_view(new HeatmapView(this)), m_list(new QComboBox(this)), m_title(new QLabel(this)),
+    : QWidget(parent), m_view(new HeatmapView(this)), m_list(new QComboBox(this)), m_title(new PlainLabel(this)),
       m_used(new Badge(this)), m_expression(new ElidedLabel({}, this)), m_lampText(new ElidedLabel({}, this)),
-      m_refusal(new QLabel(this))
+      m_refusal(new PlainLabel(this))
 {
     for (MaskApply apply : mask_ways)
         m_list->addItem(wayTitle(apply), int(apply));

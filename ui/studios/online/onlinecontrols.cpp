@@ -6,6 +6,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
@@ -16,7 +17,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -43,8 +43,7 @@ QWidget* OnlineControls::buildRow()
     m_row->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_row->setMinimumContentsLength(8);
     keepWheelForScrolling(m_row);
-    auto* words = new QLabel(tr("other rows, other keys"), content);
-    useQuietFont(words, 12);
+    auto* words = quietLabel(tr("other rows, other keys"), content);
     auto* hint = rowOf(nullptr, 6);
     for (const char* key : {"↑", "↓", "←", "→"})
         hint->addWidget(new KeyCap(QString::fromUtf8(key), content));
@@ -76,13 +75,13 @@ QWidget* OnlineControls::buildWhy()
 {
     auto* content = new QWidget;
     auto* words =
-        new QLabel(tr("A softmax divides by a sum over all keys. Done tile by tile, a row of scores never has to "
-                      "be in memory as a whole: when a tile brings a larger maximum, what is there is "
-                      "multiplied by one factor, and goes on."),
-                   content);
+        new PlainLabel(tr("A softmax divides by a sum over all keys. Done tile by tile, a row of scores never has to "
+                          "be in memory as a whole: when a tile brings a larger maximum, what is there is "
+                          "multiplied by one factor, and goes on."),
+                       content);
     words->setWordWrap(true);
     useTextFont(words, 12);
-    m_formula = new QLabel(content);
+    m_formula = new PlainLabel(content);
     m_formula->setAccessibleName(tr("The step as a formula"));
     useNumberFont(m_formula, 12);
     columnOf(content, 8, {words, m_formula});

@@ -4,6 +4,7 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/screencanvas.h"
@@ -11,7 +12,6 @@
 #include "ui/studios/online/onlinewords.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
@@ -84,9 +84,9 @@ void WeightsSoFar::paintEvent(QPaintEvent*)
 }
 
 OnlinePanel::OnlinePanel(QWidget* parent)
-    : SidePanel(parent), m_title(new QLabel(this)),
-      m_heldTitle(new QLabel(tr("Numbers of the row held at once"), this)), m_whole(new QLabel(this)),
-      m_online(new QLabel(this)), m_held(new QLabel(this)), m_weights(new WeightsSoFar(this)),
+    : SidePanel(parent), m_title(new PlainLabel(this)),
+      m_heldTitle(new PlainLabel(tr("Numbers of the row held at once"), this)), m_whole(new PlainLabel(this)),
+      m_online(new PlainLabel(this)), m_held(new PlainLabel(this)), m_weights(new WeightsSoFar(this)),
       m_lamp(new LampLine(this))
 {
     useTextFont(m_title, 13.5, QFont::DemiBold);

@@ -2,13 +2,13 @@
 #include "ui/studios/overlay/overlaycontrols.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/studios/planechooser.h"
 #include "ui/theme/fonts.h"
 
 #include <QCheckBox>
-#include <QLabel>
 
 #include <algorithm>
 
@@ -34,7 +34,7 @@ QWidget* OverlayControls::buildWay()
     m_way = new SegmentedControl(tr("In a cell"), content);
     m_way->addSegment(tr("a band each"), tr("Every head has a band, as long as its weight"));
     m_way->addSegment(tr("the strongest"), tr("The colour and the number of the head that looks there most"));
-    m_note = new QLabel(content);
+    m_note = new PlainLabel(content);
     m_note->setWordWrap(true);
     useQuietFont(m_note, 12);
     columnOf(content, 8, {{m_way, 0, Qt::AlignLeft}, m_note});

@@ -4,14 +4,13 @@
 #include "core/heads/headfigures.h"
 #include "ui/figures/figureink.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/label.h"
 #include "ui/kit/whenever.h"
 #include "ui/studios/overlay/overlaycontrols.h"
 #include "ui/studios/overlay/overlaylist.h"
 #include "ui/studios/overlay/overlaypainter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
-
-#include <QLabel>
 
 #include <algorithm>
 
@@ -31,7 +30,7 @@ StudioInfo OverlayStudio::info()
 
 OverlayStudio::OverlayStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_controls(new OverlayControls(selection, this)),
-      m_message(new QLabel(this)), m_view(new HeatmapView(this)), m_list(new OverlayList(this))
+      m_message(new PlainLabel(this)), m_view(new HeatmapView(this)), m_list(new OverlayList(this))
 {
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);

@@ -3,13 +3,12 @@
 
 #include "ui/kit/badge.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
 #include "ui/studios/reshape/layoutmap.h"
 #include "ui/theme/fonts.h"
-
-#include <QLabel>
 
 #include <algorithm>
 #include <cmath>
@@ -45,7 +44,7 @@ LayoutsPage::LayoutsPage(QWidget* parent) : QWidget(parent), m_note(new ElidedLa
     const QString rows[] = {QStringLiteral("row = h·hd + e"), QStringLiteral("row = (3·h + m)·hd + e"),
                             QStringLiteral("row = m·O + h·hd + e")};
     for (int i = 0; i < 3; ++i) {
-        m_titles[i] = new QLabel(titles[i], this);
+        m_titles[i] = new PlainLabel(titles[i], this);
         useTextFont(m_titles[i], 13, QFont::DemiBold);
         m_used[i] = new Badge(this);
         m_codes[i] = new ElidedLabel(codes[i], this);

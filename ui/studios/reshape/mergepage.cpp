@@ -5,6 +5,7 @@
 #include "ui/document/selection.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
@@ -12,7 +13,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QFontMetricsF>
-#include <QLabel>
 
 #include <algorithm>
 
@@ -41,7 +41,7 @@ MergePage::MergePage(QWidget* parent)
                              QStringLiteral("context.transpose(1, 2).reshape(B, T, H·head_dim)"),
                              QStringLiteral("context.reshape(B, T, H·head_dim)")};
     for (int i = 0; i < 3; ++i) {
-        m_titles[i] = new QLabel(titles[i], this);
+        m_titles[i] = new PlainLabel(titles[i], this);
         useTextFont(m_titles[i], 13, QFont::DemiBold);
         m_codes[i] = new ElidedLabel(codes[i], this);
         useNumberFont(m_codes[i], 12);

@@ -5,6 +5,7 @@
 #include "ui/editors/controlcolumn.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/label.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -14,7 +15,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -53,7 +53,7 @@ void ReshapeStudio::makeControls()
     m_topic = new SegmentedControl(tr("Look at"), body);
     m_topic->addSegment(tr("joining heads"), tr("How the heads become one row per token"));
     m_topic->addSegment(tr("qkv layouts"), tr("How the weights of q, k and v are kept"));
-    m_words = new QLabel(body);
+    m_words = new PlainLabel(body);
     m_words->setWordWrap(true);
     useQuietFont(m_words, 12.5);
     lines->addWidget(m_topic);
@@ -67,7 +67,7 @@ void ReshapeStudio::makeControls()
     makeListRoomy(m_item);
     keepWheelForScrolling(m_item);
     m_itemRow = new FormRow(tr("Batch item"), m_item, cells);
-    auto* name = new QLabel(tr("Used by this scene"), cells);
+    auto* name = new PlainLabel(tr("Used by this scene"), cells);
     useTextFont(name, 12.5);
     m_used = makeOptionList("merge", cells);
     name->setBuddy(m_used);

@@ -4,6 +4,7 @@
 #include "ui/editors/layerpanel.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
@@ -17,7 +18,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
 
@@ -70,8 +70,8 @@ RopeControls::RopeControls(Document* document, Selection* selection, QWidget* pa
 QWidget* RopeControls::buildTokens()
 {
     auto* content = new QWidget;
-    m_queryName = new QLabel(tr("query"));
-    m_keyName = new QLabel(tr("key"));
+    m_queryName = new PlainLabel(tr("query"));
+    m_keyName = new PlainLabel(tr("key"));
     m_query = tokenList(tr("Query"));
     m_key = tokenList(tr("Key"));
     m_queryPosition = new NumberField(1, true);
@@ -99,7 +99,7 @@ QWidget* RopeControls::buildTokens()
     columnOf(content, 6,
              {Boxed(rowOf(nullptr, 6, {m_queryName, {m_query, 1}, m_queryPosition})),
               Boxed(rowOf(nullptr, 6, {m_keyName, {m_key, 1}, m_keyPosition})),
-              Boxed(rowOf(nullptr, 6, {new QLabel(tr("Move both")), {m_slider, 1}, m_both})), m_refusal});
+              Boxed(rowOf(nullptr, 6, {new PlainLabel(tr("Move both")), {m_slider, 1}, m_both})), m_refusal});
 
     connect(m_query, &QComboBox::activated, this, &RopeControls::queryChosen);
     connect(m_key, &QComboBox::activated, this, &RopeControls::keyChosen);
@@ -123,7 +123,7 @@ QWidget* RopeControls::buildClocks()
     auto* content = new QWidget;
     m_clocks = new RopeClocks(content);
     m_pager = new QWidget(content);
-    m_page = new QLabel(m_pager);
+    m_page = new PlainLabel(m_pager);
     useQuietFont(m_page, 12);
     m_before = new IconButton(QStringLiteral("left"), tr("Pairs before"), true, m_pager);
     m_before->setDescription(tr("Pairs before: Page Up in the circles"));

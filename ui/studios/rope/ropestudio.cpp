@@ -4,6 +4,7 @@
 #include "core/layer/positions.h"
 #include "core/layer/stages.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
@@ -19,7 +20,6 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
 
@@ -42,7 +42,7 @@ StudioInfo RopeStudio::info()
 
 RopeStudio::RopeStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_controls(new RopeControls(document, selection, this)),
-      m_tools(new QWidget(this)), m_relaidName(new QLabel(m_tools)),
+      m_tools(new QWidget(this)), m_relaidName(new PlainLabel(m_tools)),
       m_relaid(new SegmentedControl(tr("The rows in the other layout"), m_tools)), m_view(new RopeView(this)),
       m_scroll(new QScrollArea(this)), m_beside(new QWidget), m_chart(new RopeChart(m_beside)),
       m_table(new RopeTable(m_beside))

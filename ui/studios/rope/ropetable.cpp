@@ -48,7 +48,7 @@ bool RopeTable::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    showToolTip(*help, accessibleDescription().replace(QStringLiteral(". "), QStringLiteral(".\n")), this);
+    showToolTip(help->globalPos(), accessibleDescription().replace(QStringLiteral(". "), QStringLiteral(".\n")), this);
     return true;
 }
 

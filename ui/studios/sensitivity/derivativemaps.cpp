@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/sensitivity/derivativemaps.h"
 
+#include "ui/kit/label.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/tensormatrix.h"
@@ -10,7 +11,6 @@
 
 #include <QFocusEvent>
 #include <QKeyEvent>
-#include <QLabel>
 
 #include <algorithm>
 #include <cmath>
@@ -65,7 +65,7 @@ private:
 
 DerivativeMaps::DerivativeMaps(QWidget* parent)
     : QScrollArea(parent), m_ground(new QWidget), m_strongest(new StrongestList(m_ground)),
-      m_nothing(new QLabel(m_ground)), m_message(new QLabel(m_ground))
+      m_nothing(new PlainLabel(m_ground)), m_message(new PlainLabel(m_ground))
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -3,13 +3,13 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/legendpainter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -63,8 +63,8 @@ private:
 };
 
 ForwardStrip::ForwardStrip(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(tr("The edit, forward"))), m_caption(new ElidedLabel), m_key(new ForwardKey),
-      m_message(new QLabel), m_scroll(new QScrollArea), m_ground(new QWidget)
+    : QWidget(parent), m_title(new PlainLabel(tr("The edit, forward"))), m_caption(new ElidedLabel),
+      m_key(new ForwardKey), m_message(new PlainLabel), m_scroll(new QScrollArea), m_ground(new QWidget)
 {
     setAccessibleName(m_title->text());
     useTextFont(m_title, 13.5, QFont::DemiBold);

@@ -2,6 +2,7 @@
 #include "ui/studios/sensitivity/predictpanel.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
@@ -10,7 +11,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QFrame>
-#include <QLabel>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -31,13 +31,13 @@ void tellNumber(QLabel* number, const QString& words)
 } // namespace
 
 PredictPanel::PredictPanel(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(tr("Predict, then look"))), m_edit(new QLabel), m_message(new QLabel),
-      m_note(new QLabel), m_rows(new QWidget), m_look(new LinkButton(tr("Look"))), m_lamp(new LampLine)
+    : QWidget(parent), m_title(new PlainLabel(tr("Predict, then look"))), m_edit(new RichLabel),
+      m_message(new PlainLabel), m_note(new PlainLabel), m_rows(new QWidget), m_look(new LinkButton(tr("Look"))),
+      m_lamp(new LampLine)
 {
     setAccessibleName(m_title->text());
     useTextFont(m_title, 13.5, QFont::DemiBold);
     useTextFont(m_edit, 12);
-    m_edit->setTextFormat(Qt::RichText);
     m_edit->setWordWrap(true);
     useQuietFont(m_message, 12);
     m_message->setWordWrap(true);
@@ -71,7 +71,7 @@ PredictPanel::PredictPanel(QWidget* parent)
 QLabel* PredictPanel::addRow(const QString& name, bool strong)
 {
     auto* row = new QWidget(m_rows);
-    auto *words = new QLabel(name, row), *number = new QLabel(row);
+    auto *words = new PlainLabel(name, row), *number = new PlainLabel(row);
     useTextFont(words, 12.5, strong ? QFont::DemiBold : QFont::Normal);
     words->setWordWrap(true);
     useNumberFont(number, 12, strong ? QFont::Bold : QFont::Normal);

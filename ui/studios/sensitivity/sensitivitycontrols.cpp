@@ -5,6 +5,7 @@
 #include "ui/document/selection.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
@@ -19,7 +20,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -104,13 +104,13 @@ QWidget* SensitivityControls::buildAsked()
     m_what->setToolTip(
         tr("The number itself, or the length (Euclidean norm) of its row or of the whole matrix with all "
            "heads and items"));
-    m_rowName = new QLabel;
-    m_columnName = new QLabel;
+    m_rowName = new PlainLabel;
+    m_columnName = new PlainLabel;
     m_plane = new PlaneChooser(m_selection, content);
     m_plane->layout()->setContentsMargins(0, 0, 0, 0);
     columnOf(content, 4,
-             {Boxed(lineOf(new QLabel(tr("Stage")), m_stage)), m_plane, Boxed(lineOf(m_rowName, m_row)),
-              Boxed(lineOf(m_columnName, m_column)), Boxed(lineOf(new QLabel(tr("What")), m_what))});
+             {Boxed(lineOf(new PlainLabel(tr("Stage")), m_stage)), m_plane, Boxed(lineOf(m_rowName, m_row)),
+              Boxed(lineOf(m_columnName, m_column)), Boxed(lineOf(new PlainLabel(tr("What")), m_what))});
     connect(m_stage, &QComboBox::activated, this, &SensitivityControls::chooseStage);
     connect(m_row, &QComboBox::activated, this, &SensitivityControls::chooseCell);
     connect(m_column, &QComboBox::activated, this, &SensitivityControls::chooseCell);
@@ -168,11 +168,10 @@ QWidget* SensitivityControls::buildEdit()
 {
     auto* content = new QWidget;
     m_label = new ElidedLabel({}, nullptr, Qt::ElideMiddle);
-    m_numbers = new QLabel;
+    m_numbers = new RichLabel;
     useNumberFont(m_label, 12);
     useNumberFont(m_numbers, 12);
     m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_numbers->setTextFormat(Qt::RichText);
     m_slider = new QSlider(Qt::Horizontal);
     m_slider->setRange(-slider_half, slider_half);
     m_slider->setPageStep(10);
@@ -199,9 +198,10 @@ QWidget* SensitivityControls::buildEdit()
 QWidget* SensitivityControls::buildReading()
 {
     auto* content = new QWidget;
-    auto* words = new QLabel(tr("A derivative says how much the number would move, per unit, if this one moved a "
-                                "little. Orange raises it, blue lowers it. A dot is exactly 0: it cannot matter, as "
-                                "tokens that the mask keeps away."));
+    auto* words =
+        new PlainLabel(tr("A derivative says how much the number would move, per unit, if this one moved a "
+                          "little. Orange raises it, blue lowers it. A dot is exactly 0: it cannot matter, as "
+                          "tokens that the mask keeps away."));
     words->setWordWrap(true);
     useTextFont(words, 12);
     columnOf(content, 0, {words});

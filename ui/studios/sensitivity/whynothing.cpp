@@ -3,15 +3,14 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/theme/fonts.h"
-
-#include <QLabel>
 
 namespace attn {
 
 WhyNothing::WhyNothing(QWidget* parent)
-    : QWidget(parent), m_words(new QLabel), m_on(new LinkButton(tr("Walk on to it"))),
+    : QWidget(parent), m_words(new PlainLabel), m_on(new LinkButton(tr("Walk on to it"))),
       m_end(new LinkButton(tr("Show everything")))
 {
     useQuietFont(m_words, 14);

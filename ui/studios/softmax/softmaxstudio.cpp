@@ -6,6 +6,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/label.h"
 #include "ui/kit/section.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
@@ -19,7 +20,6 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QLabel>
 #include <QSlider>
 #include <QStackedLayout>
 
@@ -61,9 +61,9 @@ StudioInfo SoftmaxStudio::info()
 SoftmaxStudio::SoftmaxStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_controls(new ControlColumn(tr("Softmax controls"), this)),
       m_plane(new PlaneChooser(selection, m_controls)), m_map(new HeatmapView(m_controls)),
-      m_noMap(new QLabel(m_controls)), m_panel(new SoftmaxPanel(document, selection, m_controls)),
-      m_width(new QSlider(Qt::Horizontal, m_controls)), m_widthLabel(new QLabel(m_controls)), m_page(new QWidget(this)),
-      m_scale(new ScaleView(this))
+      m_noMap(new PlainLabel(m_controls)), m_panel(new SoftmaxPanel(document, selection, m_controls)),
+      m_width(new QSlider(Qt::Horizontal, m_controls)), m_widthLabel(new PlainLabel(m_controls)),
+      m_page(new QWidget(this)), m_scale(new ScaleView(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -117,8 +117,7 @@ void SoftmaxStudio::buildControls()
     column->addWidget(m_noMap);
     auto* hint =
         rowOf(nullptr, 6, {new KeyCap(QStringLiteral("↑"), content), new KeyCap(QStringLiteral("↓"), content)});
-    auto* words = new QLabel(tr("other rows"), content);
-    useQuietFont(words, 12);
+    auto* words = quietLabel(tr("other rows"), content);
     hint->addWidget(words);
     hint->addStretch(1);
     column->addLayout(hint);
@@ -134,11 +133,11 @@ void SoftmaxStudio::buildControls()
     useNumberFont(m_widthLabel, 12);
     auto* rows = columnOf(scale, 4, {new FormRow(tr("d"), m_widthLabel, scale), m_width});
     auto* about =
-        new QLabel(tr("%1 products of random q and k of unit variance, seed %2: the rows of scores get steeper "
-                      "as d grows, unless √d is divided out.")
-                       .arg(scale_rows * scale_keys)
-                       .arg(scale_seed),
-                   scale);
+        new PlainLabel(tr("%1 products of random q and k of unit variance, seed %2: the rows of scores get steeper "
+                          "as d grows, unless √d is divided out.")
+                           .arg(scale_rows * scale_keys)
+                           .arg(scale_seed),
+                       scale);
     useQuietFont(about, 12);
     about->setWordWrap(true);
     rows->addWidget(about);
@@ -158,10 +157,9 @@ void SoftmaxStudio::buildControls()
 void SoftmaxStudio::buildPage()
 {
     m_columns = new SoftmaxColumns(m_page);
-    m_equation = new QLabel(m_page);
-    m_note = new QLabel(m_page);
-    m_cardNote = new QLabel(m_page);
-    m_equation->setTextFormat(Qt::RichText);
+    m_equation = new RichLabel(m_page);
+    m_note = new RichLabel(m_page);
+    m_cardNote = new PlainLabel(m_page);
     m_equation->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     useNumberFont(m_equation, 15);
     m_note->setWordWrap(true);

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Labels that say what their words are. A QLabel by itself takes what looks like markup for markup: a title of a stranger's
+// could open any file as a picture.
+#pragma once
+
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+
+namespace attn {
+
+// Shows the letters of its words as they are.
+class PlainLabel : public QLabel {
+public:
+    explicit PlainLabel(const QString& words, QWidget* parent = nullptr) : PlainLabel(parent) { setText(words); }
+    explicit PlainLabel(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::PlainText); }
+};
+
+// In the small letters of what stands beside.
+inline QLabel* quietLabel(const QString& words, QWidget* parent = nullptr)
+{
+    auto* label = new PlainLabel(words, parent);
+    useQuietFont(label, 12);
+    return label;
+}
+
+// Shows markup of the program's own. Escape all other words in it; tinted() and strong() do (ui/kit/tinted.h).
+class RichLabel : public QLabel {
+public:
+    explicit RichLabel(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::RichText); }
+};
+
+} // namespace attn
