@@ -16,7 +16,8 @@ using Json = nlohmann::json;
 namespace {
 
 // A colour, the title of the window, a bell, DEL, a control of eight bits, and marks that turn what follows.
-const std::string steering = "\x1b[31mred\x1b]0;x\x07\x7f\u0085\u009b31m \u202eevil\u2066\u200f\u200e\u061c\u2069\u202c";
+const std::string steering =
+    "\x1b[31mred\x1b]0;x\x07\x7f\u0085\u009b31m \u202eevil\u2066\u200f\u200e\u061c\u2069\u202c";
 
 // Where texts stand; the items of a list count as one.
 void collectTexts(const Json& json, const Json::json_pointer& at, const std::string& kind,
@@ -128,7 +129,8 @@ TEST_CASE("no command prints control characters of a model's page")
 {
     const Program program;
     const std::string page = program.folder().file("p.attn");
-    REQUIRE(program.run({"model", "tiny", "--text", "Alice met the Hatter", "--ablate", "1.0", "--out", page}).status == 0);
+    REQUIRE(program.run({"model", "tiny", "--text", "Alice met the Hatter", "--ablate", "1.0", "--out", page}).status ==
+            0);
     Json content = contentOf(page);
     checkEveryText(content, "page.attn", {{"model", "FILE"}, {"trace", "FILE"}, {"lesson", "check", "FILE"}});
     content["title"] = steering;
@@ -144,8 +146,7 @@ TEST_CASE("names of arrays and of files are printed without what steers")
 {
     const Program program;
     const std::string name = "W_query" + steering;
-    const std::string header =
-        Json{{name, {{"dtype", "F32"}, {"shape", {2, 2}}, {"data_offsets", {0, 16}}}}}.dump();
+    const std::string header = Json{{name, {{"dtype", "F32"}, {"shape", {2, 2}}, {"data_offsets", {0, 16}}}}}.dump();
     std::string bytes(8, '\0');
     for (int i = 0; i < 8; ++i)
         bytes[std::size_t(i)] = static_cast<char>(header.size() >> 8 * i & 0xFF);

@@ -7,7 +7,6 @@
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -32,17 +32,16 @@ Result<std::vector<Student>> classOf(const QPlainTextEdit* names) { return readC
 SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, QWidget* parent)
     : QDialog(parent), m_scene(std::move(scene)), m_names(new QPlainTextEdit), m_folder(new QLineEdit(folder)),
       m_fromFile(new QPushButton(tr("From a &file…"))), m_chooseFolder(new QPushButton(tr("&Choose…"))),
-      m_facts(new PlainLabel), m_progress(new QProgressBar), m_progressWords(new PlainLabel),
+      m_facts(quietLabel({})), m_progress(new QProgressBar), m_progressWords(new PlainLabel),
       m_message(new MessageLine), m_cancel(new QPushButton(tr("Cancel"))),
       m_write(new QPushButton(tr("&Write the sheets")))
 {
     setWindowTitle(tr("Sheets for a class"));
-    auto* what = new PlainLabel(
+    auto* what = quietLabel(
         tr("One row of attention, to be worked out by hand: the row of the cell you chose, or what you hid in the "
            "picture (H). Numbers that are drawn from a seed are drawn anew for each name, the same ones every "
            "time; numbers you typed are the same for all. key.pdf has all answers."));
     what->setWordWrap(true);
-    useQuietFont(what, 12);
     auto* names = new PlainLabel(tr("&Names, one a line"));
     names->setBuddy(m_names);
     auto* place = new PlainLabel(tr("F&older"));
@@ -51,7 +50,6 @@ SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, 
     m_names->setPlaceholderText(tr("Ada Lovelace\nÉdouard Lucas\n…"));
     m_names->setAccessibleName(tr("Names, one a line"));
     useTextFont(m_names, 13);
-    useQuietFont(m_facts, 12);
     useTextFont(m_progressWords, 12);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);

@@ -5,7 +5,6 @@
 #include "ui/heatmap/lens.h"
 #include "ui/kit/label.h"
 #include "ui/kit/whenever.h"
-#include "ui/theme/fonts.h"
 
 #include <QResizeEvent>
 

@@ -8,7 +8,8 @@ namespace attn {
 
 class PlainQuestion : public QMessageBox {
 public:
-    PlainQuestion(const QString& title, const QString& words, StandardButtons buttons, QWidget* parent) : QMessageBox(parent)
+    PlainQuestion(const QString& title, const QString& words, StandardButtons buttons, QWidget* parent)
+        : QMessageBox(parent)
     {
         setTextFormat(Qt::PlainText);
         setWindowTitle(title);

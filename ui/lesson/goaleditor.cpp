@@ -46,12 +46,11 @@ GoalEditor::GoalEditor(LessonWriter* writer, std::function<std::optional<CellRef
     : QWidget(parent), m_writer(writer), m_chosen(std::move(chosen)), m_text(new QLineEdit(this)),
       m_rows(columnOf(nullptr, 6)), m_add(new QPushButton(tr("+ Condition on the chosen cell"), this)),
       m_addNext(new QPushButton(tr("+ Condition on the next token"), this)), m_record(new QPushButton(this)),
-      m_solution(new PlainLabel(this)), m_start(new LampLine(this)), m_reached(new LampLine(this))
+      m_solution(quietLabel({}, this)), m_start(new LampLine(this)), m_reached(new LampLine(this))
 {
     m_text->setPlaceholderText(tr("Make journey look most at starts."));
     m_text->setAccessibleName(tr("What is to be reached"));
     m_solution->setWordWrap(true);
-    useQuietFont(m_solution, 12);
     columnOf(this, 8,
              {m_text, m_rows, rowOf(nullptr, 8, {m_add, freeRoom(1)}), rowOf(nullptr, 8, {m_addNext, freeRoom(1)}),
               rowOf(nullptr, 8, {{m_solution, 1}, m_record}), m_start, m_reached});
@@ -124,8 +123,7 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
     value->setVisible(wordsOf(condition.is).has_value);
     useNumberFont(value, 12);
     auto* remove = new IconButton(QStringLiteral("x"), tr("Take this condition away"), false, row);
-    auto* now = new PlainLabel(row);
-    useQuietFont(now, 12);
+    auto* now = quietLabel({}, row);
     m_now.push_back(now);
     columnOf(row, 4, {rowOf(nullptr, 6, {cell, freeRoom(1), now, remove}), rowOf(nullptr, 6, {{kind, 1}, value})});
     const auto change = [this, number](const std::function<void(Condition&)>& make, const QString& key) {

@@ -20,10 +20,9 @@ namespace attn {
 KeyChanger::KeyChanger(Keymap* keymap, QWidget* parent)
     : QWidget(parent), m_keymap(keymap), m_name(new ElidedLabel({}, this)), m_field(new QKeySequenceEdit(this)),
       m_none(new QPushButton(tr("No keys"), this)), m_preset(new QPushButton(tr("As it came"), this)),
-      m_words(new PlainLabel(this))
+      m_words(quietLabel({}, this))
 {
     useTextFont(m_name, 13, QFont::DemiBold);
-    useQuietFont(m_words, 12);
     m_words->setWordWrap(true);
     m_field->setAccessibleName(tr("Keys to press"));
     m_field->setMaximumWidth(scaled(180));

@@ -110,10 +110,10 @@ private Q_SLOTS:
             for (const auto& [name, content] : files) {
                 const bool found = QString(content).remove(remark).contains(pattern);
                 if (found != rule.allowed.contains(name))
-                    faults << QStringLiteral("%1: %2 %3").arg(
-                        QString::fromStdString(name),
-                        found ? QStringLiteral("has") : QStringLiteral("is listed, but has no longer"),
-                        QString::fromUtf8(rule.pattern));
+                    faults << QStringLiteral("%1: %2 %3")
+                                  .arg(QString::fromStdString(name),
+                                       found ? QStringLiteral("has") : QStringLiteral("is listed, but has no longer"),
+                                       QString::fromUtf8(rule.pattern));
             }
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));

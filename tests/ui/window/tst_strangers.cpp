@@ -45,7 +45,8 @@ public:
     {
         m_watch = std::thread([this] {
             while (!m_done) {
-                if (const int writer = open(qPrintable(m_path), O_WRONLY | O_NONBLOCK); writer >= 0) { // there is a reader
+                if (const int writer = open(qPrintable(m_path), O_WRONLY | O_NONBLOCK);
+                    writer >= 0) { // there is a reader
                     ++m_opened;
                     close(writer);
                 }
@@ -255,14 +256,14 @@ private:
                 {QStringLiteral("notes"), text},
                 {QStringLiteral("tokens"), QJsonArray{QJsonArray{text, QStringLiteral("a"), QStringLiteral("b")}}},
                 {QStringLiteral("inputs"),
-                 QJsonObject{{QStringLiteral("x"), QJsonArray{QJsonArray{1, 0.4}, QJsonArray{1.4, 0.8}, QJsonArray{0.3, 0.2}}}}},
-                {QStringLiteral("config"),
-                 QJsonObject{{QStringLiteral("projection"), QStringLiteral("none")},
-                             {QStringLiteral("num_heads"), 1},
-                             {QStringLiteral("d_in"), 2},
-                             {QStringLiteral("d_out"), 2},
-                             {QStringLiteral("scale"), QStringLiteral("none")},
-                             {QStringLiteral("row_sums"), true}}}};
+                 QJsonObject{{QStringLiteral("x"),
+                              QJsonArray{QJsonArray{1, 0.4}, QJsonArray{1.4, 0.8}, QJsonArray{0.3, 0.2}}}}},
+                {QStringLiteral("config"), QJsonObject{{QStringLiteral("projection"), QStringLiteral("none")},
+                                                       {QStringLiteral("num_heads"), 1},
+                                                       {QStringLiteral("d_in"), 2},
+                                                       {QStringLiteral("d_out"), 2},
+                                                       {QStringLiteral("scale"), QStringLiteral("none")},
+                                                       {QStringLiteral("row_sums"), true}}}};
     }
 
     void openScene()
@@ -283,9 +284,8 @@ private:
                          {QStringLiteral("predict"), QJsonArray{QStringLiteral("weights[0,0,1]")}},
                          {QStringLiteral("locked"), QJsonArray{QStringLiteral("all")}},
                          {QStringLiteral("unlocked"), QJsonArray{QStringLiteral("x")}}};
-        const QJsonObject right{{QStringLiteral("text"), text},
-                                {QStringLiteral("right"), true},
-                                {QStringLiteral("because"), text}};
+        const QJsonObject right{
+            {QStringLiteral("text"), text}, {QStringLiteral("right"), true}, {QStringLiteral("because"), text}};
         step.insert(QStringLiteral("questions"),
                     QJsonArray{QJsonObject{{QStringLiteral("text"), text},
                                            {QStringLiteral("choices"),
@@ -349,9 +349,8 @@ private:
     // Lines of long tool tips end at blanks.
     bool tipsShow(const QString& text) const
     {
-        return std::ranges::any_of(m_tips, [&](QString tip) {
-            return tip.replace(QLatin1Char('\n'), QLatin1Char(' ')).contains(text);
-        });
+        return std::ranges::any_of(
+            m_tips, [&](QString tip) { return tip.replace(QLatin1Char('\n'), QLatin1Char(' ')).contains(text); });
     }
 
     static bool shows(QWidget* in, const QString& text)

@@ -133,12 +133,11 @@ void SoftmaxStudio::buildControls()
     useNumberFont(m_widthLabel, 12);
     auto* rows = columnOf(scale, 4, {new FormRow(tr("d"), m_widthLabel, scale), m_width});
     auto* about =
-        new PlainLabel(tr("%1 products of random q and k of unit variance, seed %2: the rows of scores get steeper "
-                          "as d grows, unless √d is divided out.")
-                           .arg(scale_rows * scale_keys)
-                           .arg(scale_seed),
-                       scale);
-    useQuietFont(about, 12);
+        quietLabel(tr("%1 products of random q and k of unit variance, seed %2: the rows of scores get steeper "
+                      "as d grows, unless √d is divided out.")
+                       .arg(scale_rows * scale_keys)
+                       .arg(scale_seed),
+                   scale);
     about->setWordWrap(true);
     rows->addWidget(about);
     m_scaleSection = m_controls->addSection(tr("Why √d?"), scale);
