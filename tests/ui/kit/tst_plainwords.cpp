@@ -58,6 +58,7 @@ const std::vector<Rule> rules = {
      {{"ui/lesson/proseview.cpp", "made by core/prose, which escapes all words; opens no file"},
       {"ui/lesson/proseview.h", "the same"},
       {"ui/window/about.cpp", "the program's own words"},
+      {"ui/window/mainwindowmenus.cpp", "asks only whether one has the focus"},
       {"ui/kit/copiednumbers.cpp", "for the clipboard, escaped by core/io/text/matrixhtml"}}},
     {R"(setWhatsThis|setStatusTip)",
      {{"ui/editors/maskcanvas.cpp", "fixed sentences"},
