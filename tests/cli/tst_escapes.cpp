@@ -3,6 +3,7 @@
 // control characters and marks of direction; also names of arrays and of files.
 #include "core/base/shownword.h"
 #include "tests/cli/childoutput.h"
+#include "tests/testpaths.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -71,7 +72,7 @@ Json contentOf(const std::string& path)
     return Json::parse(file);
 }
 
-const std::string shipped = ATTNSCOPE_SOURCE_DIR "/resources/lessons/";
+const std::string shipped = sourceFile("resources/lessons/");
 
 // `commands` with each text of `content` in turn.
 void checkEveryText(const Json& content, const std::string& name, const std::vector<std::vector<std::string>>& commands)

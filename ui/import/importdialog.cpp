@@ -172,8 +172,8 @@ QWidget* ImportDialog::makeDetails()
     });
     auto* details = new QWidget;
     columnOf(details, 8,
-             {m_name, m_facts, new PlainLabel(tr("Becomes")), m_target, m_transposed, m_cut, m_cutWords, gap(8), m_preview,
-              freeRoom()})
+             {m_name, m_facts, new PlainLabel(tr("Becomes")), m_target, m_transposed, m_cut, m_cutWords, gap(8),
+              m_preview, freeRoom()})
         ->setContentsMargins(16, 0, 0, 0);
     auto* scroll = new QScrollArea;
     scroll->setFixedWidth(std::min(scaled(details_px), width() * 2 / 5));

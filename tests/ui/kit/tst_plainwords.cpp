@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // That no text of a stranger's is taken for markup: who may make labels, tool tips, questions and rich text, read from the
 // sources; and how those that everything else uses treat their words.
+#include "tests/testpaths.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/kit/label.h"
 #include "ui/kit/plainquestion.h"
 #include "ui/kit/tooltip.h"
@@ -72,7 +74,7 @@ const std::vector<Rule> rules = {
 std::map<std::string, QString> sources()
 {
     std::map<std::string, QString> files;
-    const QString root = QStringLiteral(ATTNSCOPE_SOURCE_DIR "/");
+    const QString root = QString::fromStdString(sourceFile(""));
     for (const char* folder : {"ui", "app"}) {
         QDirIterator each(root + QLatin1String(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
                           QDirIterator::Subdirectories);
@@ -194,5 +196,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlainWords)
+WINDOW_TEST(TestPlainWords)
 #include "tst_plainwords.moc"

@@ -4,6 +4,7 @@
 #include "core/io/scene/scenefile.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/import/arrayimport.h"
 #include "ui/import/importdialog.h"
@@ -384,5 +385,5 @@ private:
     int m_opened = 0;
 };
 
-QTEST_MAIN(TestStrangers)
+WINDOW_TEST(TestStrangers)
 #include "tst_strangers.moc"
