@@ -42,14 +42,25 @@ void editTitle(Document* document, QWidget* parent)
                             {captionOf(title, QObject::tr("&Title")), title, gap(4),
                              captionOf(notes, QObject::tr("&Notes")), Boxed(notes, 1), gap(4), buttons});
     column->setContentsMargins(16, 16, 16, 16);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [document, dialog, title, notes] {
+    const auto change = [document](const std::string& title, const std::string& notes) {
         Scene scene = document->scene();
-        scene.title = title->text().trimmed().toStdString();
-        scene.notes = notes->toPlainText().trimmed().toStdString();
-        document->edit(QObject::tr("Change title and notes"), std::move(scene), ChangePart::Config);
-        dialog->accept();
-    });
+        scene.title = title;
+        scene.notes = notes;
+        document->edit(QObject::tr("Change title and notes"), std::move(scene), ChangePart::Config,
+                       QStringLiteral("title and notes"));
+    };
+    const auto typed = [change, title, notes] {
+        change(title->text().trimmed().toStdString(), notes->toPlainText().trimmed().toStdString());
+    };
+    document->endMerge();
+    QObject::connect(title, &QLineEdit::textChanged, dialog, typed);
+    QObject::connect(notes, &QPlainTextEdit::textChanged, dialog, typed);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    // Both ways end one step of the history: to what it began with there is none.
+    QObject::connect(dialog, &QDialog::rejected, document,
+                     [change, before = document->sharedScene()] { change(before->title, before->notes); });
+    QObject::connect(dialog, &QDialog::finished, document, &Document::endMerge);
     dialog->open();
 }
 

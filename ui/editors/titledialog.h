@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The title and the notes of a scene, edited together: one undoable step.
+// The title and the notes of a scene, edited together: one undoable step, which is made while they are typed, so that a crash costs nothing of it.
 #pragma once
 
 class QWidget;

@@ -18,11 +18,13 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSettings>
 
 namespace attn {
 
 namespace {
 
+constexpr char names_setting[] = "sheets/names";
 constexpr std::int64_t largest_list = 1 << 20; // bytes
 
 Result<std::vector<Student>> classOf(const QPlainTextEdit* names) { return readClass(names->toPlainText().toUtf8()); }
@@ -76,6 +78,16 @@ SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, 
         setWriting(false);
         m_message->setMessage(sentence);
     });
+    // Names are much to type, and belong to no file.
+    setNames(QSettings().value(QLatin1String(names_setting)).toString());
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(150);
+    connect(m_names, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_keeping.isActive())
+            m_keeping.start();
+    });
+    connect(&m_keeping, &QTimer::timeout, this,
+            [this] { QSettings().setValue(QLatin1String(names_setting), m_names->toPlainText()); });
     setWriting(false);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/paper/classlist.h"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <functional>
 #include <stop_token>
@@ -64,6 +65,7 @@ private:
     QPushButton* m_cancel;
     QPushButton* m_write;
     bool m_writing = false;
+    QTimer m_keeping; // from a typed name till it is on the disk
     std::stop_source m_stop;
     Inbox m_inbox;
     FigureWorker m_writer; // last: it must end before the rest goes

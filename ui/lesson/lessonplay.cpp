@@ -20,13 +20,20 @@ LessonPlay::LessonPlay(Document* document, QObject* parent) : QObject(parent), m
 {
     m_language = QSettings().value(QStringLiteral("lessonLanguage"), attn::language()).toString().toStdString();
     m_saving.setSingleShot(true);
-    m_saving.setInterval(1s);
-    connect(&m_saving, &QTimer::timeout, this, &LessonPlay::save);
+    m_saving.setInterval(150ms);
+    connect(&m_saving, &QTimer::timeout, this, [this] {
+        if (m_open)
+            m_saver.request([write = writing(false)](const std::stop_token&) -> std::function<void()> {
+                write();
+                return {};
+            });
+    });
     m_document->guardGuestBy([this](const Scene& before, const Scene& after) {
         return m_open && !m_free ? lockFault(step().locks, before, after) : std::nullopt;
     });
     connect(m_document, &Document::changed, this, [this] {
         m_nextIsNew = false;
+        saveSoon();
         if (m_open && !m_document->hasGuest()) // another scene has taken the place of all
             close();
     });
@@ -123,7 +130,7 @@ void LessonPlay::showStep()
         m_document->edit(tr("What you had changed here"), *work, ChangePart::Scene);
     if (!m_open) // whoever heard of another scene has closed the lesson
         return;
-    m_saving.start();
+    saveSoon();
     Q_EMIT stepChanged();
 }
 
@@ -140,13 +147,33 @@ void LessonPlay::keepWork()
         mine().hidden = view->hidden == step().scene.view->hidden ? std::nullopt : std::optional(view->hidden);
 }
 
+// Not put off by what follows: an edit that is dragged goes on for long.
+void LessonPlay::saveSoon()
+{
+    if (m_open && !m_saving.isActive())
+        m_saving.start();
+}
+
 void LessonPlay::save()
 {
     m_saving.stop();
     if (!m_open)
         return;
+    writing(true)();
+}
+
+// What writes the progress as it is now, in any thread, unless a later one has been written.
+std::function<void()> LessonPlay::writing(bool last)
+{
     keepWork();
-    writeProgress(progressKey(m_idOrPath), m_lesson, m_progress);
+    if (last)
+        m_saver.cancel();
+    return
+        [order = m_order, number = ++m_saves, key = progressKey(m_idOrPath), lesson = m_lesson, progress = m_progress] {
+            const std::lock_guard lock(order->mutex);
+            if (std::exchange(order->written, std::max(order->written, number)) < number)
+                writeProgress(key, lesson, progress);
+        };
 }
 
 void LessonPlay::startAgain()
@@ -174,21 +201,21 @@ void LessonPlay::showHint()
     if (!m_open || mine().hints >= int(step().hints.size()))
         return;
     ++mine().hints;
-    m_saving.start();
+    saveSoon();
     Q_EMIT stateChanged();
 }
 
 void LessonPlay::choose(int question, int choice)
 {
     mine().choices[question] = choice;
-    m_saving.start();
+    saveSoon();
     Q_EMIT stateChanged();
 }
 
 void LessonPlay::typed(int question, const QString& number)
 {
     mine().numbers[question] = number;
-    m_saving.start();
+    saveSoon();
     Q_EMIT stateChanged();
 }
 
@@ -254,7 +281,7 @@ void LessonPlay::judge()
             mine().reached = mine().reached || m_goal->reached;
         }
     }
-    m_saving.start();
+    saveSoon();
     Q_EMIT stateChanged();
 }
 

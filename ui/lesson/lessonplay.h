@@ -7,10 +7,14 @@
 #include "core/lessons/goal.h"
 #include "core/lessons/steps.h"
 #include "ui/lesson/progress.h"
+#include "ui/threads/background.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
+#include <memory>
+#include <mutex>
 #include <optional>
 
 namespace attn {
@@ -87,7 +91,10 @@ private:
     StepProgress& mine() { return m_progress.steps[std::size_t(number())]; }
     void showStep();
     void keepWork();
-    void save();
+    void save(); // before this returns
+
+    void saveSoon();
+    std::function<void()> writing(bool last);
     void judge();
 
     Document* m_document;
@@ -101,7 +108,14 @@ private:
     bool m_revealed = false;
     bool m_nextIsNew = false; // nothing has changed since it was computed
     std::optional<ConditionState> m_goal;
-    QTimer m_saving; // a second after the last change
+    QTimer m_saving; // from a change till it is on its way to the disk
+    struct Order {
+        std::mutex mutex;
+        int written = 0; // the number of the newest
+    };
+    std::shared_ptr<Order> m_order = std::make_shared<Order>();
+    int m_saves = 0;
+    Background m_saver;
 };
 
 } // namespace attn

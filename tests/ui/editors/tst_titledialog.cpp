@@ -46,6 +46,22 @@ private Q_SLOTS:
         QCOMPARE(m_document.title(), QStringLiteral("Multi-head attention"));
     }
 
+    // So that the journal has it.
+    void whatIsTypedIsAnEditAtOnceAndGoneWithCancel()
+    {
+        const Scene before = m_document.scene();
+        m_dialog->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Look"));
+        QCOMPARE(m_document.scene().notes, std::string("Look"));
+        m_dialog->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Look here"));
+        title()->setText(QStringLiteral("Zwei"));
+        QCOMPARE(m_document.title(), QStringLiteral("Zwei"));
+        QCOMPARE(m_document.undoStack()->count(), 1);
+        press(QDialogButtonBox::Cancel);
+        QVERIFY(m_document.scene() == before);
+        QCOMPARE(m_document.undoStack()->count(), 0);
+        QVERIFY(!m_document.isModified());
+    }
+
     void cancelAndNothingChangedLeaveNoStep()
     {
         title()->setText(QStringLiteral("other"));

@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,7 +31,24 @@ class TestSheetsDialog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { useTestLook(); }
+    void initTestCase()
+    {
+        useTestSettings(QStringLiteral("sheetsdialog"));
+        useTestLook();
+    }
+    void init() { QSettings().clear(); }
+
+    // Whatever becomes of the window: another one, of another process, has them.
+    void namesAreKeptAsTheyAreTyped()
+    {
+        auto* dialog = new SheetsDialog(scene(), QStringLiteral("/tmp"), nullptr); // never closed
+        dialog->setNames(QStringLiteral("Ada\nBob"));
+        QTRY_COMPARE_WITH_TIMEOUT(QSettings().value(QStringLiteral("sheets/names")).toString(),
+                                  QStringLiteral("Ada\nBob"), 250);
+        SheetsDialog other(scene(), QStringLiteral("/tmp"), nullptr);
+        QCOMPARE(other.facts(), QStringLiteral("2 sheets and key.pdf"));
+        delete dialog;
+    }
 
     void itSaysWhatWouldBeWrittenAndWhatIsWrong()
     {
