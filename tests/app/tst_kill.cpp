@@ -9,9 +9,12 @@
 #include "core/io/scene/scenedelta.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
+#include "core/lessons/lessonfile.h"
 #include "tests/ui/support/samplefigures.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/scenefiles.h"
+#include "ui/lesson/lessonwriter.h"
+#include "ui/lesson/writerpanel.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/rescue.h"
 #include "ui/window/restorebar.h"
@@ -20,6 +23,7 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
 #include <QSaveFile>
@@ -181,6 +185,72 @@ private:
     QTimer m_timer;
 };
 
+// The window of a teacher who writes a lesson: goes on with what was restored, types into a field, and says when it has. 'r' what
+// it began with, 'd' what there is when it has typed.
+class Teacher : public QObject {
+public:
+    Teacher(const QString& folder, int number) : m_path(folder + QStringLiteral("/w.attnlesson")), m_number(number)
+    {
+        m_window.openAtStart(QStringLiteral("000.causal.neg_inf"));
+        m_window.show();
+        m_window.keepJournal(folder + QStringLiteral("/journal"));
+        connect(m_window.rescue(), &Rescue::searched, this, &Teacher::begin);
+        connect(&m_timer, &QTimer::timeout, this, &Teacher::type);
+    }
+
+private:
+    std::size_t digest()
+    {
+        const LessonWriter& writer = *m_window.lessonWriter();
+        return std::hash<std::string>()(writeLesson(writer.lesson()) + writer.loose().question +
+                                        writer.filePath().toStdString() + std::to_string(writer.number()) +
+                                        encodeDelta(Scene(), m_window.document()->scene()));
+    }
+
+    void begin()
+    {
+        if (!m_window.rescue()->offered().empty()) {
+            m_window.findChild<RestoreBar*>()->findChildren<QPushButton*>().first()->click();
+        } else {
+            m_window.files()->openFile(m_path);
+            m_window.editPlayedLesson();
+        }
+        if (!m_window.writesLesson())
+            _exit(5);
+        say('r', digest());
+        m_timer.start(20);
+    }
+
+    void type()
+    {
+        LessonWriter& writer = *m_window.lessonWriter();
+        if (m_typed == 0) {
+            writer.goTo(m_number % 2);
+            m_field = m_window.writerPanel()->text();
+            for (auto* field : m_window.writerPanel()->findChildren<QPlainTextEdit*>())
+                if (m_number % 3 == 2 && field->accessibleName() == QStringLiteral("Question"))
+                    m_field = field; // of which the lesson can take nothing yet
+        }
+        if (m_typed == 6) { // a number of the step's scene, in the map
+            Scene scene = m_window.document()->scene();
+            scene.edits.set("x", {0, 1, 1}, float(m_number));
+            if (m_window.document()->edit(QStringLiteral("Edit"), scene, ChangePart::Values))
+                _exit(6);
+        }
+        QTest::keyClick(m_field, char('a' + (m_number + m_typed) % 26));
+        if (++m_typed < 12)
+            return;
+        m_timer.stop();
+        say('d', digest());
+    }
+
+    QString m_path;
+    int m_number, m_typed = 0;
+    QPlainTextEdit* m_field = nullptr;
+    MainWindow m_window;
+    QTimer m_timer;
+};
+
 struct Line {
     char what = 0;
     std::size_t digest = 0;
@@ -227,6 +297,44 @@ private Q_SLOTS:
         QVERIFY(m_edits > 5 * kills);
         QVERIFY(m_exports > 0);
         QVERIFY(m_oldestLost <= 1000);
+    }
+
+    // Nobody has saved anything, so the file stays as it was, and all words come from journals.
+    void noWordOfALessonThatIsWrittenIsLost()
+    {
+        QTemporaryDir folder;
+        const QByteArray saved = R"({"format": "attnscope-lesson/1", "title": "Two", "steps": [
+  {"title": "First", "text": "a", "scene": "000.simple.softmax"}, {"title": "Second", "text": "b"}]})";
+        QFile file(folder.filePath(QStringLiteral("w.attnlesson")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(saved) == saved.size());
+        file.close();
+        std::mt19937 random(5);
+        std::size_t last = 0;
+        const int kills = std::max(6, qEnvironmentVariableIntValue("ATTNSCOPE_KILLS") / 10);
+        for (int i = 0; i < kills; ++i) {
+            QProcess child;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("HOME"), folder.path());
+            environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.filePath(QStringLiteral("config")));
+            child.setProcessEnvironment(environment);
+            child.setStandardErrorFile(QProcess::nullDevice());
+            child.start(QCoreApplication::applicationFilePath(),
+                        {QStringLiteral("--teacher"), folder.path(), QString::number(i)});
+            QByteArray said;
+            while (!said.contains("\nd ") || !said.endsWith('\n'))
+                QVERIFY2(child.waitForReadyRead(20'000) && !(said += child.readAllStandardOutput()).isEmpty(),
+                         "the window did not come up");
+            QTest::qSleep(250 + int(random() % 650));
+            child.kill();
+            child.waitForFinished();
+            std::size_t began = 0, ended = 0;
+            QCOMPARE(std::sscanf(said.constData(), "r %zu %*f\nd %zu", &began, &ended), 2);
+            QVERIFY2(i == 0 || began == last, qPrintable(QStringLiteral("window %1 restored something else").arg(i)));
+            last = ended;
+            QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll() == saved);
+            file.close();
+            QCOMPARE(QDir(folder.filePath(QStringLiteral("journal"))).entryList(QDir::Files | QDir::Hidden).size(), 1);
+        }
     }
 
 private:
@@ -408,6 +516,14 @@ int main(int argc, char** argv)
         QApplication::setApplicationName(QStringLiteral("kill"));
         useTestLook();
         Victim victim(QString::fromLocal8Bit(argv[2]), static_cast<unsigned>(std::atoi(argv[3])));
+        return application.exec();
+    }
+    if (argc == 4 && std::string_view(argv[1]) == "--teacher") {
+        QApplication application(argc, argv);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        QApplication::setApplicationName(QStringLiteral("kill"));
+        useTestLook();
+        Teacher teacher(QString::fromLocal8Bit(argv[2]), std::atoi(argv[3]));
         return application.exec();
     }
     QCoreApplication application(argc, argv);

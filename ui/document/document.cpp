@@ -6,7 +6,6 @@
 #include "core/recipe/realize.h"
 #include "core/rewrite/overrides.h"
 #include "ui/document/atomicfile.h"
-#include "ui/document/contentmark.h"
 #include "ui/document/undostep.h"
 #include "ui/language/said.h"
 #include "ui/threads/waitfor.h"
@@ -22,8 +21,9 @@ namespace attn {
 
 namespace {
 
-constexpr int history_length = 1000;
 constexpr std::chrono::milliseconds pause_after_want(500); // of memory
+constexpr std::chrono::milliseconds pause_before_folding(500), between_folds(8), longest_fold(8);
+constexpr int whole_steps = 100;               // on both sides of now; those further away are kept as what they changed
 constexpr std::int64_t many_numbers = 100'000; // take long enough to write for the window to be felt waiting
 
 bool isLarge(const Scene& scene)
@@ -63,17 +63,37 @@ PlannedScene inLanguage(PlannedScene planned)
 } // namespace
 
 Document::Document(QObject* parent)
-    : QObject(parent), m_now{std::make_shared<const Scene>(), nullptr}, m_openedScene(m_now.scene)
+    : OpenFile(parent), m_now{std::make_shared<const Scene>(), nullptr}, m_openedScene(m_now.scene)
 {
-    for (QUndoStack* steps : {&m_ownSteps, &m_guestSteps}) {
-        steps->setUndoLimit(history_length);
-        connect(steps, &QUndoStack::indexChanged, this, &Document::tellTaken);
-        m_history.addStack(steps);
-    }
+    for (QUndoStack* steps : {&m_ownSteps, &m_guestSteps})
+        addHistory(steps);
     m_history.setActiveStack(m_undoStack);
+    m_folding.setSingleShot(true);
+    connect(&m_folding, &QTimer::timeout, this, &Document::foldSteps);
     m_tellAgain.setSingleShot(true);
     m_tellAgain.setInterval(pause_after_want);
     connect(&m_tellAgain, &QTimer::timeout, this, [this] { tellChanged({}); });
+}
+
+void Document::addHistory(QUndoStack* steps)
+{
+    connect(steps, &QUndoStack::indexChanged, this, &Document::tellTaken);
+    connect(steps, &QUndoStack::indexChanged, &m_folding, [this] { m_folding.start(pause_before_folding); });
+    m_history.addStack(steps);
+}
+
+// So that a history has no end that anybody meets: a step far from now takes some hundred bytes. While nothing else happens.
+void Document::foldSteps()
+{
+    if (m_undoStack == m_lentSteps)
+        return;
+    const auto begun = std::chrono::steady_clock::now();
+    for (const int way : {-1, 1})
+        for (int i = m_undoStack->index() + way * whole_steps; i >= 0 && i < m_undoStack->count(); i += way) {
+            const bool folded = static_cast<const UndoStep*>(m_undoStack->command(i))->fold();
+            if (folded && std::chrono::steady_clock::now() - begun > longest_fold)
+                return m_folding.start(between_folds);
+        }
 }
 
 QString Document::displayName() const
@@ -91,7 +111,8 @@ QString Document::title() const
 std::shared_ptr<const Scene> Document::sceneBeforeLastStep() const
 {
     const auto* step = static_cast<const UndoStep*>(m_undoStack->command(m_undoStack->index() - 1));
-    return step && samePart(*step->before(), *m_now.scene) ? step->before() : nullptr;
+    const auto before = step ? step->before() : nullptr;
+    return before && samePart(*before, *m_now.scene) ? before : nullptr;
 }
 
 std::shared_ptr<const Scene> Document::layerAsOpened() const
@@ -116,9 +137,15 @@ void Document::open(Scene scene, const QString& filePath, const QString& lessonI
     m_mark = mark ? *mark : contentMarkOfFile(filePath);
     m_fileGone = false;
     m_hiddenInFile = hiddenBy(scene.view);
-    auto planned = plan(scene);
-    show({std::make_shared<const Scene>(std::move(scene)),
-          planned ? std::make_shared<const Plan>(std::move(*planned)) : nullptr});
+    show(planned(std::make_shared<const Scene>(std::move(scene))));
+}
+
+PlannedScene Document::planned(std::shared_ptr<const Scene> scene) const
+{
+    if (scene == m_now.scene)
+        return m_now;
+    auto planned = plan(*scene);
+    return {std::move(scene), planned ? std::make_shared<const Plan>(std::move(*planned)) : nullptr};
 }
 
 void Document::show(PlannedScene scene)
@@ -146,12 +173,6 @@ OwnWork Document::own() const
             title.isEmpty() ? QFileInfo(m_waiting->filePath).completeBaseName() : title, !m_ownSteps.isClean()};
 }
 
-void Document::setFileGone(bool gone)
-{
-    if (std::exchange(m_fileGone, gone) != gone)
-        Q_EMIT modifiedChanged();
-}
-
 // A scene without a file hides for the moment: who wants to keep that saves it.
 bool Document::hidesOthers() const
 {
@@ -165,20 +186,39 @@ bool Document::hidesOthers() const
     return hidden && !std::ranges::is_permutation(*hidden, m_hiddenInFile);
 }
 
+void Document::makeWait()
+{
+    if (m_waiting)
+        return;
+    m_waiting = {m_now, m_openedScene, m_filePath, m_lessonId, m_mark, m_view ? m_view() : std::nullopt};
+    m_filePath.clear();
+    m_lessonId.clear();
+    m_mark.clear();
+}
+
 void Document::openGuest(Scene scene)
 {
-    if (!m_waiting) {
-        m_waiting = {m_now, m_openedScene, m_filePath, m_lessonId, m_mark, m_view ? m_view() : std::nullopt};
-        m_filePath.clear();
-        m_lessonId.clear();
-        m_mark.clear();
-        m_guestSteps.clear();
-        m_undoStack = &m_guestSteps;
-        m_history.setActiveStack(m_undoStack);
-    }
-    auto planned = plan(scene);
-    show({std::make_shared<const Scene>(std::move(scene)),
-          planned ? std::make_shared<const Plan>(std::move(*planned)) : nullptr});
+    makeWait();
+    m_undoStack = &m_guestSteps;
+    m_history.setActiveStack(m_undoStack);
+    show(planned(std::make_shared<const Scene>(std::move(scene))));
+}
+
+void Document::lendHistory(QUndoStack* steps, MakeStep make)
+{
+    m_lentSteps = steps;
+    m_makeStep = std::move(make);
+    addHistory(steps);
+}
+
+void Document::lendGuest(std::shared_ptr<const Scene> scene, std::shared_ptr<const Scene> opened)
+{
+    makeWait();
+    m_undoStack = m_lentSteps;
+    m_history.setActiveStack(m_undoStack);
+    m_now = planned(std::move(scene));
+    m_openedScene = std::move(opened);
+    tellOpened();
 }
 
 void Document::closeGuest()
@@ -230,14 +270,11 @@ void Document::takeBackOwn()
 void Document::restore(Scene scene, const std::shared_ptr<const Scene>& saved, const QString& filePath,
                        const QString& lessonId, bool savedSince)
 {
-    const QByteArray unlike_any = QByteArrayLiteral("changed since");
-    open(saved ? *saved : scene, filePath, lessonId, savedSince ? std::optional(unlike_any) : std::nullopt);
+    open(saved ? *saved : scene, filePath, lessonId, savedSince ? std::optional(unlikeAnyFile()) : std::nullopt);
     edit(tr("Edits that were not saved"), std::move(scene), ChangePart::Scene);
     if (m_undoStack->index() == 0) // nothing is known to go back to
         m_undoStack->resetClean();
 }
-
-FileState Document::fileState() const { return fileStateSince(m_mark, m_filePath).value_or(FileState::Changed); }
 
 std::optional<Error> Document::takeFromFile(Scene scene, const QByteArray& mark)
 {
@@ -321,7 +358,9 @@ try {
     QStringList sentences;
     for (const std::string& sentence : planned->dropped)
         sentences << QString::fromStdString(sentence);
-    return Prepared{std::make_unique<UndoStep>(*this, text, std::move(next), change, mergeKey, m_mergeGeneration),
+    StepParts parts{text, std::move(next), change, mergeKey};
+    return Prepared{m_undoStack == m_lentSteps ? m_makeStep(std::move(parts))
+                                               : std::make_unique<UndoStep>(*this, std::move(parts)),
                     sentences.join(QLatin1Char(' '))};
 } catch (const std::bad_alloc&) {
     return Error{QObject::tr("There is not enough memory for this change, which was not made.").toStdString()};
@@ -329,19 +368,23 @@ try {
 
 void Document::turnTo(Scene scene)
 {
-    auto planned = plan(scene);
-    if (!planned || m_changing)
+    auto turned = planned(std::make_shared<const Scene>(std::move(scene)));
+    if (!turned.plan || m_changing)
         return;
     endMerge();
-    take({std::make_shared<const Scene>(std::move(scene)), std::make_shared<const Plan>(std::move(*planned))},
+    take(m_now.scene, std::move(turned),
          ChangePart::Structure | ChangePart::Config | ChangePart::Values | ChangePart::Tokens);
     tellTaken();
 }
 
 void Document::endMerge() { ++m_mergeGeneration; }
 
-void Document::take(PlannedScene scene, Change change)
+void Document::take(const std::shared_ptr<const Scene>& from, PlannedScene scene, Change change)
 {
+    if (scene.scene == m_now.scene)
+        return; // what has changed goes beside the scene
+    if (m_undoStack == m_lentSteps && from != m_now.scene)
+        change = ChangePart::Scene; // another guest was shown meanwhile
     if (!m_taken)
         m_taken = {title(), {}};
     m_taken->change |= change;

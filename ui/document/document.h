@@ -8,11 +8,8 @@
 #include "core/recipe/realize.h"
 #include "core/scene/scene.h"
 #include "ui/document/change.h"
-#include "ui/document/fileconflict.h"
+#include "ui/document/openfile.h"
 
-#include <QByteArray>
-#include <QObject>
-#include <QString>
 #include <QTimer>
 #include <QUndoGroup>
 #include <QUndoStack>
@@ -32,6 +29,14 @@ struct PlannedScene {
     std::string language = std::string(spokenLanguage()); // of the plan's words
 };
 
+// What a step of the history is made of. Steps with the same non-empty `mergeKey` that follow each other become one.
+struct StepParts {
+    QString text;
+    PlannedScene after;
+    Change change;
+    QString mergeKey;
+};
+
 // What belongs to the person who opened it, whatever a lesson shows meanwhile.
 struct OwnWork {
     std::shared_ptr<const Scene> scene;
@@ -39,7 +44,7 @@ struct OwnWork {
     bool modified = false;
 };
 
-class Document : public QObject {
+class Document : public OpenFile {
     Q_OBJECT
 
 public:
@@ -56,13 +61,11 @@ public:
     // To compare with: as openedScene(), null too where another layer of a model is shown than the one that was opened.
     std::shared_ptr<const Scene> layerAsOpened() const;
     QString lastStep() const;                              // its name; empty where there is none
-    const QString& filePath() const { return m_filePath; } // empty: never saved
     const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
     QString displayName() const;                           // as the title bar has it: the file's name, else the title
     QString title() const;                                 // the scene's title, else the file's name, else "Untitled"
     // The person's own scene has what its file has not: edits, other numbers hidden from a class, or there is no file any more.
     bool isModified() const { return own().modified || m_fileGone || hidesOthers(); }
-    void setFileGone(bool gone);                              // as who watches it says
     bool isEdited() const { return !m_undoStack->isClean(); } // the one that is shown
     // Whether what is shown is another scene than the one that was opened, saved since or not.
     bool differsFromOpened() const;
@@ -79,15 +82,17 @@ public:
     // Shows a scene as a guest, as the steps of a lesson are: with a history of its own, never saved, never called modified.
     // The person's own scene waits with its history, and comes back as it was. Another guest takes the place of the first.
     void openGuest(Scene scene);
+    // The same with a history that whoever lends the guest keeps, with steps of its own for what goes beside the scene; it is
+    // called when an edit is made. `opened`: as the guest was before it was edited.
+    using MakeStep = std::function<std::unique_ptr<UndoStep>(StepParts parts)>;
+    void lendHistory(QUndoStack* steps, MakeStep make);
+    void lendGuest(std::shared_ptr<const Scene> scene, std::shared_ptr<const Scene> opened);
+    void lendOpened(std::shared_ptr<const Scene> opened) { m_openedScene = std::move(opened); }
     void closeGuest();
     bool hasGuest() const { return m_waiting.has_value(); }
     // Asked before every edit of a guest; the sentence that comes back refuses it.
     using Guard = std::function<std::optional<std::string>(const Scene& before, const Scene& after)>;
     void guardGuestBy(Guard guard) { m_guard = std::move(guard); }
-    // Whether the file still holds what was opened or saved here last; Changed, too, where it cannot be read. Reads it: not
-    // for the GUI thread when it is large.
-    FileState fileState() const;
-    const QByteArray& knownMark() const { return m_mark; } // of what that was
     // Puts what the file holds now in the place of the scene: one undoable step, and nothing is unsaved.
     std::optional<Error> takeFromFile(Scene scene, const QByteArray& mark);
     // Writes atomically, whatever the file holds (of a guest a copy); on an error nothing has changed. A lesson that was saved is a file from then on. Of a large
@@ -111,13 +116,13 @@ public:
     // Shows another part of the same document, another layer of a model: no edit, so the history stays, and nothing is unsaved
     // by it.
     void turnTo(Scene scene);
+    // What a step of the history needs: the scene, and the plan of it or of now.
+    PlannedScene planned(std::shared_ptr<const Scene> scene) const;
     // Ends the current merge, so that the next edit with the same key is a step of its own (end of a drag).
     void endMerge();
 
 Q_SIGNALS:
     void changed(attn::Change change);
-    void fileChanged(); // path, lesson or title
-    void modifiedChanged();
     // An edit has taken away what was pinned of cells that are no more: "1 override of scores is gone with its cell."
     void pinsDropped(const QString& sentence);
     // For want of memory some still show the scene before; they are told again soon.
@@ -130,12 +135,16 @@ private:
         QString dropped;
     };
     Result<Prepared> prepared(const QString& text, Scene after, Change change, const QString& mergeKey);
-    void take(PlannedScene scene, Change change); // of a step of the history, which may go through many
+    // Of a step of the history, which may go through many; `from`: what stood there when it was made.
+    void take(const std::shared_ptr<const Scene>& from, PlannedScene scene, Change change);
+    void addHistory(QUndoStack* steps);
+    void foldSteps();
     void tellTaken();
     void lookAt(const View& view);
     bool hidesOthers() const;
     void tellChanged(Change change);
     void show(PlannedScene scene); // all of it is another one, and the history is empty
+    void makeWait();               // the person's own scene
     void tellOpened();
     void takeBackOwn();
 
@@ -143,12 +152,9 @@ private:
     std::shared_ptr<const Scene> m_openedScene;
     std::function<std::optional<View>()> m_view;
     std::function<Hidden()> m_hidden;
-    QString m_filePath;
     QString m_lessonId;
-    bool m_fileGone = false;
     std::vector<CellBlock> m_hiddenInFile;
-    QByteArray m_mark; // contentMark of the file as it was opened or saved here; empty: there was none
-    struct Waiting {   // behind a guest
+    struct Waiting { // behind a guest
         PlannedScene now;
         std::shared_ptr<const Scene> openedScene;
         QString filePath, lessonId;
@@ -160,6 +166,8 @@ private:
     QUndoGroup m_history;
     QUndoStack m_ownSteps, m_guestSteps;
     QUndoStack* m_undoStack = &m_ownSteps;
+    QUndoStack* m_lentSteps = nullptr; // of who lends guests
+    MakeStep m_makeStep;
     int m_opened = 0; // how many scenes came into this document
     int m_mergeGeneration = 0;
     bool m_changing = false; // changed() is being emitted
@@ -169,7 +177,7 @@ private:
         Change change;
     };
     std::optional<Taken> m_taken;
-    QTimer m_tellAgain;
+    QTimer m_tellAgain, m_folding;
 };
 
 } // namespace attn

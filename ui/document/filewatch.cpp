@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/filewatch.h"
 
-#include "ui/document/contentmark.h"
-#include "ui/document/document.h"
-
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
@@ -21,7 +18,7 @@ constexpr std::chrono::milliseconds one_tick = 100ms; // of any file system's cl
 
 } // namespace
 
-FileWatch::FileWatch(Document* document, QObject* parent) : QObject(parent), m_document(document)
+FileWatch::FileWatch(OpenFile* file, QObject* parent) : QObject(parent), m_file(file)
 {
     m_rest.setSingleShot(true);
     m_rest.setInterval(250ms);
@@ -34,7 +31,7 @@ FileWatch::FileWatch(Document* document, QObject* parent) : QObject(parent), m_d
     };
     connect(&m_system, &QFileSystemWatcher::fileChanged, this, looksSoon);
     connect(&m_system, &QFileSystemWatcher::directoryChanged, this, looksSoon);
-    connect(document, &Document::fileChanged, this, &FileWatch::follow);
+    connect(file, &OpenFile::fileChanged, this, &FileWatch::follow);
     follow();
 }
 
@@ -42,7 +39,7 @@ FileWatch::FileWatch(Document* document, QObject* parent) : QObject(parent), m_d
 // be written.
 void FileWatch::follow()
 {
-    const QString path = m_document->filePath();
+    const QString path = m_file->filePath();
     QStringList wanted;
     if (!path.isEmpty())
         for (const QString& place : {path, QFileInfo(path).canonicalFilePath()})
@@ -61,7 +58,7 @@ void FileWatch::follow()
 
 void FileWatch::look()
 {
-    const QString path = m_document->filePath();
+    const QString path = m_file->filePath();
     if (path.isEmpty()) {
         m_reader.cancel();
         m_seen = {};
@@ -70,7 +67,7 @@ void FileWatch::look()
     if (path != m_seen.path)
         setState(FileState::Same); // until it is known
     // Reading takes long where the file is large or far away.
-    m_reader.request([this, before = m_seen, seen = Seen{path, m_document->knownMark(), {}, false}](
+    m_reader.request([this, before = m_seen, seen = Seen{path, m_file->knownMark(), {}, false}](
                          const std::stop_token&) mutable -> std::function<void()> {
         seen.file = fileMark(QFile::encodeName(seen.path).toStdString());
         seen.settled = QDateTime::currentMSecsSinceEpoch() - seen.file.ms > one_tick.count();

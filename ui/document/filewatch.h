@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sees when another window or program changes the document's file, or takes it away, as soon as the system tells of it.
+// Sees when another window or program changes the open file, or takes it away, as soon as the system tells of it.
 #pragma once
 
-#include "ui/document/fileconflict.h"
 #include "ui/document/lostwork.h"
+#include "ui/document/openfile.h"
 #include "ui/threads/background.h"
 
 #include <QFileSystemWatcher>
@@ -12,13 +12,11 @@
 
 namespace attn {
 
-class Document;
-
 class FileWatch : public QObject {
     Q_OBJECT
 
 public:
-    explicit FileWatch(Document* document, QObject* parent = nullptr);
+    explicit FileWatch(OpenFile* file, QObject* parent = nullptr);
 
     // Folders on other machines tell of nothing: to be called when the window comes to the front.
     void look();
@@ -28,17 +26,17 @@ Q_SIGNALS:
     void stateChanged(); // or it was changed once more
 
 private:
-    void follow(); // the document's file, which may be another one now
+    void follow(); // the file, which may be another one now
     void setState(FileState state);
 
-    Document* m_document;
+    OpenFile* m_file;
     QFileSystemWatcher m_system;
     QTimer m_rest; // programs write in several strokes
     QTimer m_gone; // no folder tells that it is there again
     FileState m_state = FileState::Same;
     struct Seen {
         QString path;
-        QByteArray known; // the content that the document knows
+        QByteArray known; // the content that the window knows
         FileMark file;
         bool settled = false; // not written just before it was read: with the same mark it is the same
         bool operator==(const Seen&) const = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/journal.h"
 
+#include "core/lessons/lessonfile.h"
 #include "core/scene/layerchanges.h"
 #include "ui/document/document.h"
 
@@ -32,20 +33,52 @@ std::vector<Journal*>& liveJournals() // of the GUI thread
     return all;
 }
 
+Journal::Source sourceOf(Document* document)
+{
+    const auto now = [document]() -> Journal::Work {
+        const OwnWork own = document->own();
+        return {own.scene, own.filePath, own.lessonId, own.modified};
+    };
+    return {now, [document](const LostWork& lost) {
+                document->restore(lost.state->scene, lost.saved, lost.filePath(),
+                                  QString::fromStdString(lost.state->lesson), lost.savedSince);
+            }};
+}
+
+std::shared_ptr<const Scene> inFile(const std::shared_ptr<const Scene>& scene) // a model's numbers are in its files
+{
+    return scene ? std::make_shared<const Scene>(asInFile(*scene)) : nullptr;
+}
+
+KeptLesson kept(const WrittenLesson& written)
+{
+    KeptLesson lesson{writeLesson(written.lesson.whole()), written.step, written.loose};
+    for (auto& [step, work] : lesson.loose) {
+        work.scene = inFile(work.scene);
+        work.solution = inFile(work.solution);
+    }
+    return lesson;
+}
+
 } // namespace
 
-Journal::Journal(Document* document, const QString& folder, QObject* parent)
-    : QObject(parent), m_document(document), m_folder(QFile::encodeName(folder).toStdString()),
+Journal::Journal(Source source, const QString& folder, QObject* parent)
+    : QObject(parent), m_source(std::move(source)), m_folder(QFile::encodeName(folder).toStdString()),
       m_path(newJournalPath(folder))
+{
+    m_noteAgain.setSingleShot(true);
+    m_noteAgain.setInterval(pause_after_fault);
+    connect(&m_noteAgain, &QTimer::timeout, this, &Journal::note);
+    liveJournals().push_back(this);
+}
+
+Journal::Journal(Document* document, const QString& folder, QObject* parent)
+    : Journal(sourceOf(document), folder, parent)
 {
     // Told after a step is whole, so that isModified() is right; also by undo, by saving and by another scene.
     connect(document->history(), &QUndoGroup::indexChanged, this, &Journal::note);
     connect(document->history(), &QUndoGroup::cleanChanged, this, &Journal::note);
     connect(document, &Document::fileChanged, this, &Journal::note);
-    m_noteAgain.setSingleShot(true);
-    m_noteAgain.setInterval(pause_after_fault);
-    connect(&m_noteAgain, &QTimer::timeout, this, &Journal::note);
-    liveJournals().push_back(this);
     note();
 }
 
@@ -78,9 +111,15 @@ std::function<void()> Journal::untilKept()
 
 Journal::Wanted Journal::now() const
 {
-    const OwnWork own = m_document->own();
-    return {own.scene,    QFile::encodeName(own.filePath).toStdString(), own.lessonId.toStdString(),
-            own.modified, QDateTime::currentMSecsSinceEpoch(),           std::nullopt};
+    const Work work = m_source.now();
+    return {work.scene,
+            work.written,
+            QFile::encodeName(work.filePath).toStdString(),
+            work.lessonId.toStdString(),
+            work.known,
+            work.modified,
+            QDateTime::currentMSecsSinceEpoch(),
+            std::nullopt};
 }
 
 void Journal::note()
@@ -129,8 +168,7 @@ void Journal::restore(LostWork lost)
 {
     {
         const QScopedValueRollback restoring(m_restoring, true);
-        m_document->restore(lost.state->scene, lost.saved, lost.filePath(), QString::fromStdString(lost.state->lesson),
-                            lost.savedSince);
+        m_source.restore(lost);
     }
     {
         const std::lock_guard lock(m_mutex);
@@ -199,11 +237,12 @@ void Journal::keep(std::uint64_t edits)
 
 bool Journal::write(const Wanted& wanted, const std::string& path)
 {
-    if (wanted.mark || !wanted.modified || wanted.filePath != m_knownPath) {
+    if (wanted.mark || !wanted.modified || wanted.filePath != m_knownPath || wanted.known != m_known) {
         const FileMark mark = wanted.mark ? *wanted.mark : fileMark(wanted.filePath);
         m_savedBytes = mark.bytes;
         m_savedMs = mark.ms;
         m_knownPath = wanted.filePath;
+        m_known = wanted.known;
     }
     if (wanted.modified) {
         const std::optional<Error> error = put(wanted, path);
@@ -219,8 +258,14 @@ bool Journal::write(const Wanted& wanted, const std::string& path)
 
 std::optional<Error> Journal::put(const Wanted& wanted, const std::string& path)
 try {
-    const auto scene = std::make_shared<const Scene>(asInFile(*wanted.scene)); // a model's numbers are in its files
-    const KeptState state{*scene, wanted.filePath, wanted.lesson, m_savedBytes, m_savedMs, wanted.editedMs};
+    const auto scene = wanted.written ? std::make_shared<const Scene>() : inFile(wanted.scene);
+    const KeptState state{*scene,
+                          wanted.filePath,
+                          wanted.lesson,
+                          m_savedBytes,
+                          m_savedMs,
+                          wanted.editedMs,
+                          wanted.written ? std::optional(kept(*wanted.written)) : std::nullopt};
     const bool goesOn = m_file && path == m_path && m_file->exists() &&
                         m_file->size() < m_baseBytes + std::max(most_growth, 2 * m_baseBytes);
     const std::optional<Error> error = goesOn ? m_file->append(journalRecord(*m_written, state)) : begin(state, path);
@@ -235,7 +280,7 @@ std::optional<Error> Journal::begin(const KeptState& state, const std::string& p
 {
     if (auto error = makeJournalFolder(m_folder))
         return error;
-    Result<OwnedFile> file = OwnedFile::create(path, journalHead() + journalRecord(Scene(), state));
+    Result<OwnedFile> file = OwnedFile::create(path, journalHead(state) + journalRecord(Scene(), state));
     if (!file)
         return file.error();
     if (m_file && path != m_path)

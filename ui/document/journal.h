@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts every edit of the document on the disk, in a thread of its own and within a quarter of a second, so that a crash
-// costs nothing. While the document is as it was saved there is no file at all.
+// Puts every edit of the document, or of a lesson that is written, on the disk, in a thread of its own and within a quarter of a second, so that a crash
+// costs nothing. While that is as it was saved there is no file at all.
 #pragma once
 
 #include "core/io/files/ownedfile.h"
-#include "core/io/scene/journalfile.h"
+#include "core/lessons/sharedlesson.h"
 #include "ui/document/lostwork.h"
 #include "ui/threads/inbox.h"
 #include "ui/threads/workerthread.h"
@@ -28,14 +28,29 @@ class Journal : public QObject {
     Q_OBJECT
 
 public:
-    // In `folder`, which is made when it is first needed, readable by its owner alone.
+    // What is to be kept, and how it is opened again.
+    struct Work {
+        std::shared_ptr<const Scene> scene;
+        QString filePath, lessonId;
+        bool modified = false;
+        std::shared_ptr<const WrittenLesson> written = {}; // instead of a scene
+        QByteArray known = {}; // another one where the file was saved, though there is more to be kept
+    };
+    struct Source {
+        std::function<Work()> now;
+        std::function<void(const LostWork& lost)> restore;
+    };
+    // In `folder`, which is made when it is first needed, readable by its owner alone. Of the document's own scene, by itself; of
+    // another source whenever note() is called.
     Journal(Document* document, const QString& folder, QObject* parent = nullptr);
+    Journal(Source source, const QString& folder, QObject* parent = nullptr);
+    void note();
     // Writes what still waits. What is not saved then is found again by the next start, unless forget() was called.
     ~Journal() override;
 
     // The person has decided about the edits that are not saved: nothing of them stays. Waits for the disk.
     void forget();
-    // Opens what was lost in the document. In one step this journal takes the place of that one, so that there is never an older
+    // Opens what was lost. In one step this journal takes the place of that one, so that there is never an older
     // state beside a newer one, whatever the clock says of them.
     void restore(LostWork lost);
     // A call that waits until what is edited now is on the disk, or cannot be written; in a worker, before it begins what
@@ -49,10 +64,12 @@ Q_SIGNALS:
     void protectionChanged(const QString& whyNot);
 
 private:
-    // What the document is at one moment; taking it costs the GUI thread nothing.
+    // What is kept at one moment; taking it costs the GUI thread nothing.
     struct Wanted {
         std::shared_ptr<const Scene> scene;
+        std::shared_ptr<const WrittenLesson> written;
         std::string filePath, lesson;
+        QByteArray known;
         bool modified = false;
         std::int64_t editedMs = 0;
         std::optional<FileMark> mark; // of the saved file as a window before this one knew it
@@ -65,8 +82,6 @@ private:
         std::uint64_t edits = 0, kept = 0; // how many were noted, and how many of them are done with
         int waiting = 0;                   // for them: no pause is made
     };
-
-    void note();
     void ask(); // for what is wanted to be written
     void work(std::stop_token stop);
     void keep(std::uint64_t edits); // that many are done with
@@ -76,11 +91,11 @@ private:
     std::optional<Error> begin(const KeptState& state, const std::string& path);
     void tell(const std::optional<Error>& error);
 
-    Document* m_document;
+    const Source m_source;
     const std::string m_folder;
     QTimer m_noteAgain; // where there was no memory to note what is wanted
     const std::shared_ptr<Progress> m_progress = std::make_shared<Progress>();
-    bool m_restoring = false; // what the document is on the way there is nothing to keep
+    bool m_restoring = false; // what there is on the way there is nothing to keep
 
     mutable std::mutex m_mutex;
     std::optional<Wanted> m_wanted; // the newest state; older ones that still wait are dropped
@@ -93,6 +108,7 @@ private:
     std::optional<OwnedFile> m_file;
     std::shared_ptr<const Scene> m_written; // the scene of the last record
     std::string m_knownPath;                // whose size and time these are
+    QByteArray m_known;
     std::int64_t m_savedBytes = -1, m_savedMs = -1;
     std::int64_t m_baseBytes = 0; // of the journal when it began
     std::string m_told;

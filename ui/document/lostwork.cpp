@@ -3,6 +3,7 @@
 
 #include "core/io/files/pendingfile.h"
 #include "core/lessons/lesson.h"
+#include "core/lessons/lessonfile.h"
 #include "core/model/modelscene.h"
 #include "core/recipe/realize.h"
 #include "core/scene/layerchanges.h"
@@ -57,6 +58,57 @@ std::optional<Error> findGiven(Scene& scene)
     return std::nullopt;
 }
 
+// What a journal holds, and what there is of it in a file. Nothing where it holds nothing more than the file.
+std::optional<LostWork> foundScene(KeptState state)
+{
+    auto whyNot = findGiven(state.scene);
+    if (!whyNot)
+        if (const auto planned = plan(state.scene); !planned)
+            whyNot = planned.error();
+    const std::shared_ptr<const Scene> saved = savedScene(state);
+    if (saved && !state.file_path.empty() && workOf(*saved) == workOf(state.scene))
+        return std::nullopt; // its window ended after saving and before it could do so itself
+    return LostWork{nullptr, std::make_shared<const KeptState>(std::move(state)), saved, false,
+                    whyNot ? whyNot->message : std::string()};
+}
+
+std::shared_ptr<const Lesson> shared(Result<Lesson> lesson)
+{
+    return lesson ? std::make_shared<const Lesson>(std::move(*lesson)) : nullptr;
+}
+
+std::optional<LostWork> foundLesson(KeptState state)
+{
+    Result<Lesson> lesson = parseLesson(state.written->text);
+    std::string whyNot = lesson ? std::string() : lesson.error().message;
+    for (auto& [step, work] : state.written->loose)
+        for (auto* scene : {&work.scene, &work.solution}) {
+            if (!*scene)
+                continue;
+            Scene filled = **scene;
+            if (const auto fault = findGiven(filled))
+                whyNot = fault->message;
+            *scene = std::make_shared<const Scene>(std::move(filled));
+        }
+    const auto saved = state.file_path.empty() ? nullptr : shared(readLessonFile(state.file_path));
+    if (saved && lesson && *saved == *lesson && state.written->loose.empty())
+        return std::nullopt;
+    return LostWork{
+        nullptr, std::make_shared<const KeptState>(std::move(state)), nullptr, false, whyNot, shared(std::move(lesson)),
+        saved};
+}
+
+LostWork unreadable(const QString& path, const Result<std::string>& bytes)
+{
+    auto state = std::make_shared<KeptState>();
+    state->file_path = QFile::encodeName(path).toStdString();
+    state->edited_ms = QFileInfo(path).lastModified().toMSecsSinceEpoch();
+    return {nullptr, state,
+            nullptr, false,
+            {},      nullptr,
+            nullptr, bytes && isLaterJournal(*bytes) ? LostWork::Journal::Later : LostWork::Journal::Damaged};
+}
+
 // What a window that ended in the middle of writing left: never more than a beginning.
 void removeBeginnings(const QDir& folder)
 {
@@ -70,6 +122,8 @@ void removeBeginnings(const QDir& folder)
 
 QString LostWork::title() const
 {
+    if (lesson)
+        return QString::fromStdString(lesson->title.in());
     if (!state->scene.title.empty())
         return QString::fromStdString(state->scene.title);
     return state->file_path.empty() ? QObject::tr("Untitled") : QFileInfo(filePath()).completeBaseName();
@@ -81,6 +135,8 @@ QString LostWork::filePath() const { return QFile::decodeName(state->file_path.c
 
 bool LostWork::hasSaved() const
 {
+    if (is != Journal::Whole)
+        return false;
     return state->file_path.empty() ? lessonNamed(state->lesson) != nullptr : QFileInfo::exists(filePath());
 }
 
@@ -94,27 +150,26 @@ std::vector<LostWork> findLostWork(const QString& folder)
         if (!file)
             continue; // of a window that lives
         const Result<std::string> bytes = file->read(max_journal_bytes);
-        if (!bytes)
-            continue;
-        Result<JournalContent> content = readJournal(*bytes);
+        Result<JournalContent> content = bytes ? readJournal(*bytes) : bytes.error();
+        std::optional<LostWork> work;
         if (!content)
-            continue;
-        const auto whyNot = findGiven(content->newest.scene);
-        if (!whyNot && !plan(content->newest.scene))
-            continue;
-        const KeptState& state = content->newest;
-        const std::shared_ptr<const Scene> saved = savedScene(state);
-        if (saved && !state.file_path.empty() && workOf(*saved) == workOf(state.scene)) {
-            file->remove(); // its window ended after saving and before it could do so itself
+            work = unreadable(journals.filePath(name), bytes);
+        else
+            work = content->newest.written ? foundLesson(std::move(content->newest))
+                                           : foundScene(std::move(content->newest));
+        if (!work) {
+            file->remove();
             continue;
         }
-        const FileMark known{state.saved_bytes, state.saved_ms};
-        const bool since = !state.file_path.empty() && fileMark(state.file_path) != known;
-        found.push_back({std::make_shared<OwnedFile>(std::move(*file)),
-                         std::make_shared<const KeptState>(std::move(content->newest)), saved, since,
-                         whyNot ? whyNot->message : ""});
+        const KeptState& state = *work->state;
+        work->savedSince = content && !state.file_path.empty() &&
+                           fileMark(state.file_path) != FileMark{state.saved_bytes, state.saved_ms};
+        work->journal = std::make_shared<OwnedFile>(std::move(*file));
+        found.push_back(std::move(*work));
     }
-    std::ranges::sort(found, std::ranges::greater(), [](const LostWork& work) { return work.state->edited_ms; });
+    std::ranges::sort(found, std::ranges::greater(), [](const LostWork& work) {
+        return std::pair(work.is == LostWork::Journal::Whole, work.state->edited_ms);
+    });
     return found;
 }
 

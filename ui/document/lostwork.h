@@ -13,6 +13,8 @@
 
 namespace attn {
 
+struct Lesson;
+
 // Copies share one journal, which stays locked, so that no other window offers it too, until the last copy is gone.
 struct LostWork {
     std::shared_ptr<OwnedFile> journal;
@@ -20,15 +22,21 @@ struct LostWork {
     std::shared_ptr<const Scene> saved; // what the file or the lesson holds now; null: there is none
     bool savedSince = false;            // the file was changed after the window had read or saved it
     std::string whyNot;                 // why it cannot be restored as things are; empty: it can
+    std::shared_ptr<const Lesson> lesson = {}, savedLesson = {}; // of a lesson that was written, instead of a scene
+    enum class Journal {
+        Whole,
+        Later,
+        Damaged
+    } is = Journal::Whole; // Later: of a later version; of both nothing is known
 
-    QString title() const; // the scene's, else the file's name, else "Untitled"
+    QString title() const; // the scene's or the lesson's, else the file's name, else "Untitled"
     QDateTime edited() const;
     QString filePath() const;
     bool hasSaved() const; // there is a file or a lesson that it started from
 };
 
-// What crashes left in `folder`, the newest first. Journals of living windows are passed over, and those that hold nothing
-// that is not in the saved file are deleted. Reads files: not for the GUI thread.
+// What crashes left in `folder`, the newest first, and then journals that cannot be read. Journals of living windows are
+// passed over, and those that hold nothing that is not in the saved file are deleted. Reads files: not for the GUI thread.
 std::vector<LostWork> findLostWork(const QString& folder);
 
 // A journal of its own for edits that another scene takes the place of: they outlive the program. Reads and writes files.

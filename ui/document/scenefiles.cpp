@@ -218,14 +218,14 @@ bool SceneFiles::openArgument(const QString& fileOrLesson)
     return openFile(fileOrLesson);
 }
 
-bool SceneFiles::save()
+bool SceneFiles::save() { return m_document->filePath().isEmpty() ? saveAs() : settle(answerFor(*m_document)); }
+
+ConflictAnswer SceneFiles::answerFor(const OpenFile& file) const
 {
-    const QString path = m_document->filePath();
-    if (path.isEmpty())
-        return saveAs();
-    const auto look = [this] { return m_document->fileState(); };
+    const QString path = file.filePath();
+    const auto look = [&file] { return file.fileState(); };
     const FileState state = QFileInfo(path).size() > many_bytes ? waitFor(look) : look();
-    return settle(state == FileState::Same ? ConflictAnswer::KeepMine : m_askAboutConflict(path, state));
+    return state == FileState::Same ? ConflictAnswer::KeepMine : m_askAboutConflict(path, state);
 }
 
 bool SceneFiles::settle(ConflictAnswer answer)

@@ -16,6 +16,7 @@ class QWidget;
 namespace attn {
 
 class Document;
+class OpenFile;
 struct Lesson;
 
 class SceneFiles : public QObject {
@@ -36,6 +37,8 @@ public:
     // Where the file is not what was opened or saved here last, the person decides. Theirs in the place of mine: false.
     bool save();
     bool saveAs();
+    // What is done about a file that is to be saved: asks where it is not what was opened or saved here last.
+    ConflictAnswer answerFor(const OpenFile& file) const;
     // What the person decided about a file that is not what was opened or saved here last; true: mine is in a file.
     bool settle(ConflictAnswer answer);
     void remember(const QString& path, const QString& title); // among the recent files

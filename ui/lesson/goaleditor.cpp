@@ -9,6 +9,7 @@
 #include "ui/kit/lampline.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/typednumber.h"
+#include "ui/kit/windowhistory.h"
 #include "ui/language/said.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/theme/fonts.h"
@@ -16,6 +17,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -58,14 +60,17 @@ GoalEditor::GoalEditor(LessonWriter* writer, std::function<std::optional<CellRef
     connect(m_addNext, &QPushButton::clicked, this, &GoalEditor::addNext);
     connect(m_record, &QPushButton::clicked, this,
             [this] { m_writer->recordsSolution() ? m_writer->endSolution() : m_writer->beginSolution(); });
+    leaveUndoToWindow(m_text);
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString& text) {
+        const QScopedValueRollback typing(m_typing, true);
         m_writer->changeStep(
+            tr("goal"),
             [&](LessonStep& step) {
                 if (step.goal)
                     step.goal->text.set("en", text.trimmed().isEmpty() ? tr("Reach the goal.").toStdString()
                                                                        : text.toStdString());
             },
-            QStringLiteral("goal text"));
+            LessonWriter::By::Typing);
     });
 }
 
@@ -93,7 +98,7 @@ void GoalEditor::addNext()
 
 void GoalEditor::add(const Condition& condition)
 {
-    m_writer->changeStep([&](LessonStep& step) {
+    m_writer->changeStep(tr("goal"), [&](LessonStep& step) {
         if (!step.goal)
             step.goal = Goal{Words(tr("Reach the goal.").toStdString()), {}, {}};
         step.goal->conditions.push_back(condition);
@@ -126,18 +131,18 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
     auto* now = quietLabel({}, row);
     m_now.push_back(now);
     columnOf(row, 4, {rowOf(nullptr, 6, {cell, freeRoom(1), now, remove}), rowOf(nullptr, 6, {{kind, 1}, value})});
-    const auto change = [this, number](const std::function<void(Condition&)>& make, const QString& key) {
-        m_writer->changeStep([&](LessonStep& step) { make(step.goal->conditions[number]); }, key);
+    const auto change = [this, number](const std::function<void(Condition&)>& make) {
+        m_writer->changeStep(tr("goal"), [&](LessonStep& step) { make(step.goal->conditions[number]); });
     };
     connect(kind, &QComboBox::activated, this, [change, kind](int index) {
-        change([&](Condition& c) { c.is = ConditionKind(kind->itemData(index).toInt()); }, {});
+        change([&](Condition& c) { c.is = ConditionKind(kind->itemData(index).toInt()); });
     });
     connect(value, &QLineEdit::editingFinished, this, [change, value] {
         if (const auto typed = typedNumber(value->text()))
-            change([&](Condition& c) { c.value = *typed; }, {});
+            change([&](Condition& c) { c.value = *typed; });
     });
     connect(remove, &QToolButton::clicked, this, [this, number] {
-        m_writer->changeStep([&](LessonStep& step) {
+        m_writer->changeStep(tr("goal"), [&](LessonStep& step) {
             step.goal->conditions.erase(step.goal->conditions.begin() + std::ptrdiff_t(number));
             if (step.goal->conditions.empty())
                 step.goal.reset();
@@ -162,7 +167,7 @@ void GoalEditor::follow()
 {
     const LessonStep& step = m_writer->step();
     const QString text = step.goal ? QString::fromStdString(step.goal->text.in()) : QString();
-    if (m_text->text() != text && !m_text->hasFocus())
+    if (m_text->text() != text && !m_typing)
         m_text->setText(text);
     m_text->setVisible(step.goal.has_value());
     m_addNext->setVisible(isPage(step.scene));

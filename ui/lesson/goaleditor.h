@@ -52,6 +52,7 @@ private:
     QPushButton *m_add, *m_addNext, *m_record;
     QLabel* m_solution;
     LampLine *m_start, *m_reached;
+    bool m_typing = false; // into the text
 };
 
 } // namespace attn

@@ -3,7 +3,14 @@
 
 #include "core/lessons/lessonfile.h"
 #include "ui/document/atomicfile.h"
-#include "ui/document/document.h"
+#include "ui/document/journal.h"
+#include "ui/document/sceneview.h"
+#include "ui/document/undostep.h"
+#include "ui/lesson/writerwords.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <chrono>
@@ -15,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::size_t most_states = 200;
+constexpr qint64 longest_pause = 1000, longest_burst = 5000; // ms of typing that is one step of the history
 
 QString placeholder() { return QObject::tr("What is to be seen here?"); }
 
@@ -36,23 +43,115 @@ Scene withoutWhatWasExpected(Scene scene)
     return scene;
 }
 
+// The steps from `first` on have other numbers.
+std::map<int, LooseWork> renumbered(const std::map<int, LooseWork>& loose, int first, int by)
+{
+    std::map<int, LooseWork> moved;
+    for (const auto& [number, work] : loose)
+        moved[number < first ? number : number + by] = work;
+    return moved;
+}
+
+bool sameTexts(std::map<int, LooseWork> a, std::map<int, LooseWork> b)
+{
+    for (auto* loose : {&a, &b}) {
+        for (auto& [number, work] : *loose)
+            work.scene = work.solution = nullptr;
+        std::erase_if(*loose, [](const auto& each) { return each.second.empty(); });
+    }
+    return a == b;
+}
+
 } // namespace
 
-LessonWriter::LessonWriter(Document* document, QObject* parent) : QObject(parent), m_document(document)
+// A step of the lesson's history: the lesson before and after it, beside the scene that the map shows.
+class LessonChange : public UndoStep {
+public:
+    using State = LessonWriter::State;
+    LessonChange(LessonWriter& writer, StepParts parts, State after)
+        : UndoStep(*writer.m_document, std::move(parts)), m_writer(writer), m_before(writer.m_now),
+          m_after(std::move(after))
+    {
+    }
+    void undo() override
+    {
+        m_writer.take(m_before);
+        UndoStep::undo();
+    }
+    void redo() override
+    {
+        m_writer.take(m_after);
+        UndoStep::redo();
+    }
+    bool mergeWith(const QUndoCommand* other) override
+    {
+        const State after = std::exchange(m_after, static_cast<const LessonChange*>(other)->m_after);
+        const bool merged = UndoStep::mergeWith(other);
+        if (!merged)
+            m_after = after;
+        return merged;
+    }
+
+protected:
+    bool changesNothing() const override
+    {
+        return UndoStep::changesNothing() && m_before->loose == m_after->loose &&
+               m_before->lesson.whole() == m_after->lesson.whole();
+    }
+
+private:
+    LessonWriter& m_writer;
+    State m_before, m_after;
+};
+
+LessonWriter::LessonWriter(Document* document, QObject* parent)
+    : OpenFile(parent), m_document(document), m_now(std::make_shared<const WrittenLesson>())
 {
     m_rest.setSingleShot(true);
     m_rest.setInterval(300ms);
     connect(&m_rest, &QTimer::timeout, this, &LessonWriter::check);
+    connect(&m_steps, &QUndoStack::indexChanged, this, [this] {
+        if (m_taken)
+            m_lesson = m_now->lesson.whole();
+    });
+    m_document->lendHistory(&m_steps, [this](StepParts parts) { return guestEdited(std::move(parts)); });
+    connect(&m_steps, &QUndoStack::indexChanged, this, &LessonWriter::tellTaken); // after the scene was
     connect(m_document, &Document::changed, this, [this] {
         if (m_open && !m_document->hasGuest()) // another scene has taken the place of all
             close();
     });
 }
 
-LessonStep LessonWriter::viewAsStep() const
+LessonWriter::~LessonWriter() { m_steps.blockSignals(true); }
+
+void LessonWriter::keepJournal(const QString& folder)
+{
+    const auto now = [this]() -> Journal::Work { return {nullptr, filePath(), {}, isModified(), m_now, knownMark()}; };
+    const auto restored = [this](const LostWork& lost) {
+        const KeptLesson& kept = *lost.state->written;
+        const QString path = lost.filePath();
+        open(lost.savedLesson ? *lost.savedLesson : *lost.lesson, path, kept.step,
+             lost.savedSince ? unlikeAnyFile() : contentMarkOfFile(path));
+        push(tr("Edits that were not saved"), stateWith(*lost.lesson, kept.step, kept.loose));
+        if (m_steps.index() == 0) // nothing is known to go back to
+            m_steps.resetClean();
+    };
+    m_journal = std::make_unique<Journal>(Journal::Source{now, restored}, folder);
+    for (const auto signal :
+         {&LessonWriter::changed, &LessonWriter::stepChanged, &LessonWriter::recordingChanged, &LessonWriter::closed})
+        connect(this, signal, m_journal.get(), &Journal::note);
+    for (const auto signal : {&OpenFile::fileChanged, &OpenFile::modifiedChanged})
+        connect(this, signal, m_journal.get(), &Journal::note);
+    connect(&m_steps, &QUndoStack::indexChanged, m_journal.get(), &Journal::note);
+    connect(&m_steps, &QUndoStack::cleanChanged, m_journal.get(), &Journal::note);
+}
+
+void LessonWriter::restore(const LostWork& lost) { m_journal->restore(lost); }
+
+LessonStep LessonWriter::viewAsStep(int number) const
 {
     LessonStep made;
-    made.title = Words(tr("Step %1").arg(m_number + 2).toStdString());
+    made.title = Words(tr("Step %1").arg(number + 1).toStdString());
     made.text = Words(placeholder().toStdString());
     made.scene = withoutWhatWasExpected(m_document->scene());
     const LookedAt look = m_look ? m_look() : LookedAt();
@@ -65,26 +164,25 @@ void LessonWriter::beginNew()
 {
     Lesson lesson;
     lesson.title = Words(tr("A new lesson").toStdString());
-    m_number = -1;
-    lesson.steps = {viewAsStep()};
+    lesson.steps = {viewAsStep(0)};
     open(std::move(lesson), {});
-    m_modified = true;
+    m_steps.resetClean();
     Q_EMIT changed();
 }
 
-void LessonWriter::open(Lesson lesson, const QString& path, int step)
+void LessonWriter::open(Lesson lesson, const QString& path, int step, const QByteArray& mark)
 {
     m_lesson = std::move(lesson);
-    m_path = path;
-    m_number = std::clamp(step, 0, int(m_lesson.steps.size()) - 1);
+    m_now = stateWith(m_lesson, step, {});
+    m_filePath = path;
+    m_mark = mark;
+    m_fileGone = m_suspended = false;
     m_open = true;
-    m_modified = m_recording = false;
-    m_unfinished.clear();
-    m_undo.clear();
-    m_redo.clear();
+    m_steps.clear();
     Q_EMIT opened();
-    showStep();
+    show(m_now);
     tell();
+    Q_EMIT fileChanged();
 }
 
 void LessonWriter::suspend()
@@ -99,37 +197,67 @@ void LessonWriter::resume()
         return;
     m_open = true;
     Q_EMIT opened();
-    showStep();
+    show(m_now);
     tell();
 }
 
 void LessonWriter::close()
 {
-    m_suspended = false;
-    if (!m_open)
+    const bool was_open = std::exchange(m_open, false);
+    if (!was_open && !std::exchange(m_suspended, false))
         return;
-    m_open = m_recording = m_modified = false;
-    m_unfinished.clear();
+    m_fileGone = false;
+    m_filePath.clear();
     m_rest.stop();
     m_checker.cancel();
+    m_steps.clear();
+    Q_EMIT fileChanged();
+    if (!was_open)
+        return;
     m_document->closeGuest();
     Q_EMIT closed();
 }
 
 std::optional<Error> LessonWriter::save(const QString& path)
 {
-    if (auto error = writeAtomically(path, writeLesson(m_lesson)))
+    const std::string text = writeLesson(m_lesson);
+    if (auto error = writeAtomically(path, text))
         return error;
-    m_path = path;
-    m_modified = false;
+    m_filePath = path;
+    m_mark = contentMark(text);
+    m_fileGone = false;
+    m_steps.setClean();
+    Q_EMIT fileChanged();
     Q_EMIT changed();
     return std::nullopt;
 }
 
-void LessonWriter::showStep()
+std::optional<Error> LessonWriter::takeFromFile()
 {
-    m_recording = false;
-    m_document->openGuest(step().scene);
+    const QByteArray mark = contentMarkOfFile(filePath()); // before: what is written meanwhile is a change then
+    auto lesson = readLessonFile(QFile::encodeName(filePath()).toStdString());
+    if (!lesson)
+        return lesson.error();
+    push(tr("Open %1 as it is now").arg(QFileInfo(filePath()).fileName()), stateWith(std::move(*lesson), number(), {}));
+    m_mark = mark;
+    m_steps.setClean();
+    Q_EMIT fileChanged();
+    return std::nullopt;
+}
+
+std::shared_ptr<const Scene> LessonWriter::shown(const State& state)
+{
+    const LooseWork* loose = state->looseWork();
+    return loose && loose->solution ? loose->solution
+           : loose && loose->scene  ? loose->scene
+                                    : state->lesson.scene(state->step);
+}
+
+void LessonWriter::show(const State& state)
+{
+    m_now = state;
+    m_document->endMerge();
+    m_document->lendGuest(shown(state), state->lesson.scene(state->step));
     Q_EMIT stepChanged();
     Q_EMIT recordingChanged();
 }
@@ -141,155 +269,215 @@ void LessonWriter::tell()
     Q_EMIT changed();
 }
 
-void LessonWriter::setUnfinished(const Unfinished& question)
-{
-    if (question.text.isEmpty() ? m_unfinished.erase(m_number) == 0 : unfinished().text == question.text)
-        return;
-    if (!question.text.isEmpty())
-        m_unfinished[m_number] = question;
-    tell();
-}
-
-LessonWriter::Unfinished LessonWriter::unfinished() const
-{
-    const auto found = m_unfinished.find(m_number);
-    return found == m_unfinished.end() ? Unfinished() : found->second;
-}
-
-QString LessonWriter::unfinishedInWords() const
+QString LessonWriter::looseInWords() const
 {
     QStringList words;
-    for (const auto& [number, question] : m_unfinished)
-        words << tr("of step %1: %2").arg(number + 1).arg(question.why);
+    for (const StepFault& fault : looseFaults())
+        words << tr("step %1: %2").arg(fault.step + 1).arg(QString::fromStdString(fault.what));
+    for (const auto& [number, work] : m_now->loose) {
+        if (work.scene)
+            words << tr("step %1: edits in the map that the step has not taken").arg(number + 1);
+        if (work.solution)
+            words << tr("step %1: a solution that is still recorded").arg(number + 1);
+    }
     return words.join(QStringLiteral("; "));
 }
 
-// The steps from `first` on have other numbers.
-void LessonWriter::renumber(int first, int by)
+std::vector<StepFault> LessonWriter::looseFaults() const
 {
-    std::map<int, Unfinished> moved;
-    for (auto& [number, question] : m_unfinished)
-        moved[number < first ? number : number + by] = std::move(question);
-    m_unfinished = std::move(moved);
+    std::vector<StepFault> faults;
+    for (const auto& [number, work] : m_now->loose) {
+        if (const auto question = questionOf(QString::fromStdString(work.question)); !question)
+            faults.push_back({number, question.error().message});
+        if (const auto locks = locksOf(QString::fromStdString(work.locked), QString::fromStdString(work.unlocked));
+            !locks)
+            faults.push_back({number, locks.error().message});
+    }
+    return faults;
 }
 
 void LessonWriter::check()
 {
-    m_checker.request([this, lesson = m_lesson](const std::stop_token&) -> std::function<void()> {
-        return [this, unwritten = unwrittenSteps(lesson), faults = checkLesson(lesson)] {
-            m_faults = unwritten;
-            for (const auto& [number, question] : m_unfinished)
-                m_faults->push_back({number, question.why.toStdString()});
-            m_faults->insert(m_faults->end(), faults.begin(), faults.end());
-            Q_EMIT checked();
-        };
-    });
+    m_checker.request(
+        [this, lesson = m_lesson, loose = looseFaults()](const std::stop_token&) -> std::function<void()> {
+            std::vector<StepFault> faults = unwrittenSteps(lesson);
+            for (const auto& more : {loose, checkLesson(lesson)})
+                faults.insert(faults.end(), more.begin(), more.end());
+            return [this, faults = std::move(faults)] {
+                m_faults = faults;
+                Q_EMIT checked();
+            };
+        });
+}
+
+LessonWriter::State LessonWriter::stateWith(Lesson lesson, int step, std::map<int, LooseWork> loose) const
+{
+    const int count = int(lesson.steps.size());
+    std::erase_if(loose, [&](const auto& each) { return each.second.empty() || each.first >= count; });
+    return std::make_shared<const WrittenLesson>(WrittenLesson{SharedLesson(std::move(lesson), m_now->lesson),
+                                                               std::clamp(step, 0, count - 1), std::move(loose)});
+}
+
+LessonWriter::State LessonWriter::stateWith(const LooseWork& work) const
+{
+    auto loose = m_now->loose;
+    loose[number()] = work;
+    return stateWith(m_lesson, number(), std::move(loose));
+}
+
+void LessonWriter::push(const QString& what, const State& after, By by)
+{
+    if (after->lesson == m_now->lesson && after->loose == m_now->loose)
+        return;
+    const bool typed = by == By::Typing;
+    if (typed && (!m_typing.isValid() || m_typing.elapsed() > longest_pause || m_burst.elapsed() > longest_burst)) {
+        m_document->endMerge();
+        m_burst.start();
+    }
+    m_typing.start();
+    const bool same = shown(after) == shown(m_now); // then the map stays as it is
+    StepParts parts{what, same ? m_document->now() : m_document->planned(shown(after)), ChangePart::Scene,
+                    typed ? what : QString()};
+    const QScopedValueRollback by_typing(m_typed, typed);
+    m_steps.push(new LessonChange(*this, std::move(parts), after));
+}
+
+// Of the map, while a step is its guest.
+std::unique_ptr<UndoStep> LessonWriter::guestEdited(StepParts parts)
+{
+    LooseWork work = loose();
+    if (work.solution)
+        work.solution = parts.after.scene;
+    else
+        work.scene = sameWork(*parts.after.scene, step().scene) ? nullptr : parts.after.scene;
+    return std::make_unique<LessonChange>(*this, std::move(parts), stateWith(work));
+}
+
+void LessonWriter::take(const State& state)
+{
+    if (!m_taken)
+        m_taken = m_now;
+    m_now = state;
+}
+
+// When the history has arrived.
+void LessonWriter::tellTaken()
+{
+    const State taken = std::exchange(m_taken, nullptr);
+    if (!taken)
+        return;
+    const WrittenLesson &before = *taken, &now = *m_now;
+    m_document->lendOpened(now.lesson.scene(now.step));
+    const bool words = !(before.lesson == now.lesson) || !sameTexts(before.loose, now.loose);
+    if (before.step != now.step || before.lesson.size() != now.lesson.size())
+        Q_EMIT stepChanged();
+    else if (words && !m_typed)
+        Q_EMIT renewed();
+    const auto records = [](const WrittenLesson& state) { return state.looseWork() && state.looseWork()->solution; };
+    if (records(before) != records(now))
+        Q_EMIT recordingChanged();
+    Q_EMIT modifiedChanged();
+    if (words)
+        tell();
 }
 
 void LessonWriter::goTo(int step)
 {
-    if (!m_open || step < 0 || step >= int(m_lesson.steps.size()) || step == m_number)
+    if (!m_open || step < 0 || step >= int(m_lesson.steps.size()) || step == number())
         return;
     endSolution();
-    m_number = step;
-    m_key.clear();
-    showStep();
+    show(stateWith(m_lesson, step, m_now->loose));
 }
 
-void LessonWriter::push(const QString& key)
+void LessonWriter::change(const QString& what, const std::function<void(Lesson& lesson)>& make, By by)
 {
-    const bool same = !key.isEmpty() && key == m_key && !m_undo.empty();
-    m_key = key;
-    m_redo.clear();
-    m_modified = true;
-    if (same)
+    if (!m_open)
         return;
-    m_undo.push_back({m_lesson, m_number});
-    if (m_undo.size() > most_states)
-        m_undo.erase(m_undo.begin());
-}
-
-void LessonWriter::change(const std::function<void(Lesson& lesson)>& make, const QString& key)
-{
     Lesson after = m_lesson;
     make(after);
-    if (!m_open || after == m_lesson)
+    push(what, stateWith(std::move(after), number(), m_now->loose), by);
+}
+
+void LessonWriter::changeStep(const QString& what, const std::function<void(LessonStep& step)>& make, By by)
+{
+    change(
+        inStep(what), [&](Lesson& lesson) { make(lesson.steps[std::size_t(number())]); }, by);
+}
+
+QString LessonWriter::inStep(const QString& what) const { return tr("Step %1: %2").arg(number() + 1).arg(what); }
+
+void LessonWriter::typeQuestion(const QString& lines)
+{
+    const auto questions = questionOf(lines);
+    typeLoose(tr("question"), [&](LooseWork& work, LessonStep& step) {
+        work.question = questions ? std::string() : lines.toStdString();
+        if (!questions)
+            return;
+        if (!step.questions.empty())
+            step.questions.erase(step.questions.begin());
+        step.questions.insert(step.questions.begin(), questions->begin(), questions->end());
+    });
+}
+
+void LessonWriter::typeLocks(const QString& locked, const QString& unlocked)
+{
+    const auto locks = locksOf(locked, unlocked);
+    typeLoose(tr("locks"), [&](LooseWork& work, LessonStep& step) {
+        work.locked = locks ? std::string() : locked.toStdString();
+        work.unlocked = locks ? std::string() : unlocked.toStdString();
+        if (locks)
+            step.locks = *locks;
+    });
+}
+
+void LessonWriter::typeLoose(const QString& what, const std::function<void(LooseWork&, LessonStep&)>& make)
+{
+    if (!m_open)
         return;
-    push(key);
-    m_lesson = std::move(after);
-    tell();
-}
-
-void LessonWriter::changeStep(const std::function<void(LessonStep& step)>& make, const QString& key)
-{
-    change([&](Lesson& lesson) { make(lesson.steps[std::size_t(m_number)]); },
-           key.isEmpty() ? key : QStringLiteral("%1 %2").arg(key).arg(m_number));
-}
-
-void LessonWriter::take(State state)
-{
-    m_lesson = std::move(state.lesson);
-    m_number = std::clamp(state.number, 0, int(m_lesson.steps.size()) - 1);
-    std::erase_if(m_unfinished, [&](const auto& each) { return each.first >= int(m_lesson.steps.size()); });
-    m_key.clear();
-    m_modified = true;
-    showStep();
-    tell();
-}
-
-void LessonWriter::undo()
-{
-    if (m_undo.empty())
-        return;
-    m_redo.push_back({m_lesson, m_number});
-    State state = std::move(m_undo.back());
-    m_undo.pop_back();
-    take(std::move(state));
-}
-
-void LessonWriter::redo()
-{
-    if (m_redo.empty())
-        return;
-    m_undo.push_back({m_lesson, m_number});
-    State state = std::move(m_redo.back());
-    m_redo.pop_back();
-    take(std::move(state));
+    Lesson after = m_lesson;
+    auto loose = m_now->loose;
+    make(loose[number()], after.steps[std::size_t(number())]);
+    push(inStep(what), stateWith(std::move(after), number(), std::move(loose)), By::Typing);
 }
 
 void LessonWriter::addView()
 {
     if (!m_open)
         return;
-    push({});
-    m_lesson.steps.insert(m_lesson.steps.begin() + m_number + 1, viewAsStep());
-    renumber(m_number + 1, 1);
-    ++m_number;
-    showStep();
-    tell();
+    endSolution();
+    Lesson after = m_lesson;
+    const int to = number() + 1;
+    after.steps.insert(after.steps.begin() + to, viewAsStep(to));
+    auto loose = renumbered(m_now->loose, to, 1);
+    loose[number()].scene.reset(); // it is what the new one begins with
+    push(tr("Add step %1").arg(to + 1), stateWith(std::move(after), to, std::move(loose)));
 }
 
 void LessonWriter::takeView()
 {
-    changeStep([this](LessonStep& step) {
-        LessonStep seen = viewAsStep();
-        if (!step.prints.empty()) { // what is printed stays to be compared with
-            seen.scene.expected = step.scene.expected;
-            seen.scene.expected_shapes = step.scene.expected_shapes;
-            seen.scene.tolerance = step.scene.tolerance;
-        }
-        step.scene = std::move(seen.scene);
-        step.studio = seen.studio;
-        const auto& hidden = step.scene.view ? step.scene.view->hidden : std::vector<CellBlock>();
-        if (!step.predict.empty())
-            step.predict = hidden;
-    });
-    showStep();
+    if (!m_open)
+        return;
+    endSolution();
+    Lesson after = m_lesson;
+    LessonStep& step = after.steps[std::size_t(number())];
+    LessonStep seen = viewAsStep(number());
+    if (!step.prints.empty()) { // what is printed stays to be compared with
+        seen.scene.expected = step.scene.expected;
+        seen.scene.expected_shapes = step.scene.expected_shapes;
+        seen.scene.tolerance = step.scene.tolerance;
+    }
+    step.scene = std::move(seen.scene);
+    step.studio = seen.studio;
+    if (!step.predict.empty())
+        step.predict = step.scene.view ? step.scene.view->hidden : std::vector<CellBlock>();
+    auto loose = m_now->loose;
+    loose[number()].scene.reset();
+    push(inStep(tr("view")), stateWith(std::move(after), number(), std::move(loose)));
 }
 
 bool LessonWriter::viewMoved() const
 {
-    if (!m_open || m_recording)
+    if (!m_open || recordsSolution())
         return false;
     const LookedAt look = m_look ? m_look() : LookedAt();
     Scene now = m_document->scene();
@@ -307,64 +495,64 @@ void LessonWriter::removeStep()
 {
     if (!m_open || m_lesson.steps.size() < 2)
         return;
-    push({});
-    m_lesson.steps.erase(m_lesson.steps.begin() + m_number);
-    m_unfinished.erase(m_number);
-    renumber(m_number, -1);
-    m_number = std::min(m_number, int(m_lesson.steps.size()) - 1);
-    showStep();
-    tell();
+    endSolution();
+    Lesson after = m_lesson;
+    after.steps.erase(after.steps.begin() + number());
+    auto loose = m_now->loose;
+    loose.erase(number());
+    loose = renumbered(loose, number(), -1);
+    push(tr("Delete step %1").arg(number() + 1), stateWith(std::move(after), number(), std::move(loose)));
 }
 
 void LessonWriter::moveStep(int by)
 {
-    const int to = m_number + by;
+    const int to = number() + by;
     if (!m_open || to < 0 || to >= int(m_lesson.steps.size()))
         return;
-    push({});
-    std::swap(m_lesson.steps[std::size_t(m_number)], m_lesson.steps[std::size_t(to)]);
-    auto own = m_unfinished.extract(m_number), other = m_unfinished.extract(to);
-    for (auto [node, number] : {std::pair(&own, to), std::pair(&other, m_number)})
-        if (*node) {
-            node->key() = number;
-            m_unfinished.insert(std::move(*node));
-        }
-    m_number = to;
-    Q_EMIT stepChanged();
-    tell();
+    endSolution();
+    Lesson after = m_lesson;
+    std::swap(after.steps[std::size_t(number())], after.steps[std::size_t(to)]);
+    auto loose = m_now->loose;
+    std::swap(loose[number()], loose[to]);
+    push(tr("Move step %1").arg(number() + 1), stateWith(std::move(after), to, std::move(loose)));
 }
 
 void LessonWriter::copyStep()
 {
     if (!m_open)
         return;
-    push({});
-    m_lesson.steps.insert(m_lesson.steps.begin() + m_number, step());
-    ++m_number;
-    showStep();
-    tell();
+    endSolution();
+    Lesson after = m_lesson;
+    after.steps.insert(after.steps.begin() + number(), step());
+    push(tr("Copy step %1").arg(number() + 1),
+         stateWith(std::move(after), number() + 1, renumbered(m_now->loose, number(), 1)));
 }
 
 void LessonWriter::beginSolution()
 {
     if (!m_open || !step().goal)
         return;
-    m_document->openGuest(step().goal->solution ? *step().goal->solution : step().scene);
-    m_recording = true;
-    Q_EMIT recordingChanged();
+    LooseWork work = loose();
+    work.solution =
+        step().goal->solution ? std::make_shared<const Scene>(*step().goal->solution) : m_now->lesson.scene(number());
+    show(stateWith(work));
 }
 
 void LessonWriter::endSolution()
 {
-    if (!std::exchange(m_recording, false))
+    if (!recordsSolution())
         return;
     Scene solved = m_document->scene();
     solved.view = step().scene.view;
-    changeStep([&](LessonStep& step) {
-        if (step.goal)
-            step.goal->solution = solved == step.scene ? std::nullopt : std::optional(solved);
-    });
-    showStep();
+    Lesson after = m_lesson;
+    LessonStep& step = after.steps[std::size_t(number())];
+    if (step.goal)
+        step.goal->solution = solved == step.scene ? std::nullopt : std::optional(solved);
+    auto loose = m_now->loose;
+    loose[number()].solution.reset();
+    const bool same = after == m_lesson;
+    const State state = stateWith(std::move(after), number(), std::move(loose));
+    same ? show(state) : push(inStep(tr("solution")), state);
 }
 
 } // namespace attn

@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson while it is written: its steps, what is open in the window, a history of its own, and what the check finds.
-// Scenes of steps are guests of the document, so that the teacher's own waits. Knows no widgets.
+// A lesson while it is written: its steps, what is open in the window, its history, its file and journal, and what the check
+// finds. Scenes of steps are guests of the document, so that the teacher's own waits; edits of them and changes of the lesson
+// are steps of one history, which is the window's meanwhile. Knows no widgets.
 #pragma once
 
 #include "core/headless/lessoncheck.h"
-#include "core/lessons/steps.h"
+#include "core/lessons/sharedlesson.h"
+#include "ui/document/document.h"
 #include "ui/threads/background.h"
 
-#include <QObject>
-#include <QString>
+#include <QElapsedTimer>
 #include <QTimer>
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace attn {
 
-class Document;
+class Journal;
+struct LostWork;
 
 // Where somebody looks: the view of the window, and the studio that is open.
 struct LookedAt {
@@ -26,48 +29,55 @@ struct LookedAt {
     std::string studio;
 };
 
-class LessonWriter : public QObject {
+class LessonWriter : public OpenFile {
     Q_OBJECT
 
 public:
     explicit LessonWriter(Document* document, QObject* parent = nullptr);
+    ~LessonWriter() override;
 
     void setLookSource(std::function<LookedAt()> look) { m_look = std::move(look); }
+    // Puts every change on the disk in `folder`.
+    void keepJournal(const QString& folder);
+    Journal* journal() { return m_journal.get(); } // null: none is kept
 
-    // A new lesson whose first step is what is open, or one that was written before, at a step.
+    // A new lesson whose first step is what is open, or one that was written before, at a step. `mark`: contentMark of what it
+    // was read from.
     void beginNew();
-    void open(Lesson lesson, const QString& path, int step = 0);
+    void open(Lesson lesson, const QString& path, int step = 0, const QByteArray& mark = {});
+    // What was not saved, modified; undo leads to what the file has.
+    void restore(const LostWork& lost);
     // While the lesson is tried out: nothing of it is lost, and nothing follows the document until it goes on.
     void suspend();
     void resume();
     bool isSuspended() const { return m_suspended; }
     void close(); // back to the teacher's own scene
     bool isOpen() const { return m_open; }
-    bool isModified() const { return m_modified || !m_unfinished.empty(); }
-    // A question of the open step that is none yet, as it stands in its field, and why: the lesson cannot take it, and it must
-    // not be lost or taken for saved. An empty text: there is none.
-    struct Unfinished {
-        QString text, why;
-    };
-    void setUnfinished(const Unfinished& question);
-    Unfinished unfinished() const; // of the open step
-    // "of step 2: No answer is right …"; empty: none of any step.
-    QString unfinishedInWords() const;
-    const QString& path() const { return m_path; }  // empty: never saved
-    std::optional<Error> save(const QString& path); // atomically
+    bool isModified() const
+    {
+        return (m_open || m_suspended) && (m_fileGone || !m_steps.isClean() || !m_now->loose.empty());
+    }
+    // What the lesson cannot take as it is, and what must not be lost or taken for saved: "step 2: No answer is right …". Empty:
+    // nothing in any step.
+    QString looseInWords() const;
+    std::optional<Error> save(const QString& path); // atomically, whatever the file holds
+    // What the file holds now, in the place of this one: one undoable step, and nothing is unsaved.
+    std::optional<Error> takeFromFile();
 
     const Lesson& lesson() const { return m_lesson; }
-    int number() const { return m_number; } // of the open step, from 0
-    const LessonStep& step() const { return m_lesson.steps[std::size_t(m_number)]; }
+    int number() const { return m_now->step; } // of the open step, from 0
+    const LessonStep& step() const { return m_lesson.steps[std::size_t(number())]; }
+    LooseWork loose() const { return m_now->looseWork() ? *m_now->looseWork() : LooseWork(); } // of the open step
     void goTo(int step);
 
-    // The way every change goes; each can be undone. Changes with the same non-empty key that follow each other are one.
-    void change(const std::function<void(Lesson& lesson)>& make, const QString& key = {});
-    void changeStep(const std::function<void(LessonStep& step)>& make, const QString& key = {});
-    bool canUndo() const { return !m_undo.empty(); }
-    bool canRedo() const { return !m_redo.empty(); }
-    void undo();
-    void redo();
+    // The way every change goes; each can be undone, and is called `what` in the history. What is typed without a pause is one.
+    enum class By { Choice, Typing };
+    void change(const QString& what, const std::function<void(Lesson& lesson)>& make, By by = By::Choice);
+    void changeStep(const QString& what, const std::function<void(LessonStep& step)>& make, By by = By::Choice);
+    // The question and the locks as they stand in their fields. What is wrong with them keeps them out of the lesson.
+    void typeQuestion(const QString& lines);
+    void typeLocks(const QString& locked, const QString& unlocked);
+    QUndoStack* history() { return &m_steps; }
 
     void addView();         // what is open, as a step behind this one
     void takeView();        // what is open, into this step
@@ -79,7 +89,7 @@ public:
     // The solution of the goal: between these two, what is edited is what reaches it.
     void beginSolution();
     void endSolution();
-    bool recordsSolution() const { return m_recording; }
+    bool recordsSolution() const { return m_open && m_now->looseWork() && m_now->looseWork()->solution; }
 
     // Of the newest check; nothing while it runs.
     const std::optional<std::vector<StepFault>>& faults() const { return m_faults; }
@@ -88,35 +98,41 @@ Q_SIGNALS:
     void opened();
     void closed();
     void stepChanged(); // another one, or the list of them
+    void renewed();     // the open one, not by typing
     void changed();     // anything of the lesson
     void checked();
     void recordingChanged();
 
 private:
-    struct State {
-        Lesson lesson;
-        int number = 0;
-    };
-    void push(const QString& key);
-    void take(State state);
-    void showStep();
+    friend class LessonChange;
+    using State = std::shared_ptr<const WrittenLesson>;
+    std::unique_ptr<UndoStep> guestEdited(StepParts parts);
+    State stateWith(Lesson lesson, int step, std::map<int, LooseWork> loose) const;
+    State stateWith(const LooseWork& work) const; // of the open step
+    void push(const QString& what, const State& after, By by = By::Choice);
+    static std::shared_ptr<const Scene> shown(const State& state); // in the map
+    void take(const State& state);                                 // of a step of the history
+    void tellTaken();
+    void show(const State& state); // no change: another step is opened
     void tell();
     void check();
-    void renumber(int first, int by);
-    LessonStep viewAsStep() const;
+    std::vector<StepFault> looseFaults() const;
+    QString inStep(const QString& what) const;
+    void typeLoose(const QString& what, const std::function<void(LooseWork&, LessonStep&)>& make);
+    LessonStep viewAsStep(int number) const;
 
     Document* m_document;
     std::function<LookedAt()> m_look;
-    Lesson m_lesson;
-    QString m_path, m_key;
-    int m_number = 0;
-    bool m_suspended = false;
-    bool m_open = false, m_modified = false, m_recording = false;
-    std::map<int, Unfinished> m_unfinished; // by step
-    std::vector<State> m_undo, m_redo;
+    Lesson m_lesson; // as m_now has it
+    State m_now;
+    QUndoStack m_steps;
+    State m_taken; // what there was before steps of the history that are not told yet; null: all are
+    bool m_suspended = false, m_open = false, m_typed = false;
+    QElapsedTimer m_typing, m_burst; // since the last key, and since the first one of a step
     std::optional<std::vector<StepFault>> m_faults;
     QTimer m_rest; // before the check runs
     Background m_checker;
+    std::unique_ptr<Journal> m_journal;
 };
 
 } // namespace attn

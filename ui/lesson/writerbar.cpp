@@ -27,8 +27,7 @@ QString shortFault(const StepFault& fault)
 } // namespace
 
 WriterBar::WriterBar(LessonWriter* writer, QWidget* parent)
-    : QWidget(parent), m_writer(writer), m_undo(new QPushButton(tr("Undo in the lesson"), this)),
-      m_redo(new QPushButton(tr("Redo"), this)), m_badge(new Badge(this))
+    : QWidget(parent), m_writer(writer), m_badge(new Badge(this))
 {
     auto* save = new QPushButton(icon(QStringLiteral("file")), tr("Save"), this);
     auto* present = new QPushButton(icon(QStringLiteral("present")), tr("Present"), this);
@@ -37,23 +36,18 @@ WriterBar::WriterBar(LessonWriter* writer, QWidget* parent)
     save->setToolTip(tr("Writes the lesson file (Ctrl+S)"));
     attempt->setToolTip(tr("As the learner sees it, from this step on (Ctrl+F9)"));
     setPrimary(attempt);
-    auto* row = new FlowLayout(8, {save, m_badge, m_undo, m_redo}, {leave, present, attempt});
+    auto* row = new FlowLayout(8, {save, m_badge}, {leave, present, attempt});
     row->setContentsMargins(12, 7, 12, 8);
     setLayout(row);
     connect(save, &QPushButton::clicked, this, &WriterBar::saveAsked);
     connect(present, &QPushButton::clicked, this, &WriterBar::presentAsked);
     connect(attempt, &QPushButton::clicked, this, &WriterBar::tryAsked);
     connect(leave, &QPushButton::clicked, this, &WriterBar::closeAsked);
-    connect(m_undo, &QPushButton::clicked, writer, &LessonWriter::undo);
-    connect(m_redo, &QPushButton::clicked, writer, &LessonWriter::redo);
-    connect(writer, &LessonWriter::changed, this, &WriterBar::follow);
     connect(writer, &LessonWriter::checked, this, &WriterBar::follow);
 }
 
 void WriterBar::follow()
 {
-    m_undo->setEnabled(m_writer->canUndo());
-    m_redo->setEnabled(m_writer->canRedo());
     const auto& faults = m_writer->faults();
     if (!faults)
         return;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar below a lesson that is written: save it, what the check says, undo, present it, try it, leave.
+// The bar below a lesson that is written: save it, what the check says, present it, try it, leave.
 #pragma once
 
 #include <QWidget>
-
-class QPushButton;
 
 namespace attn {
 
@@ -30,7 +28,6 @@ private:
     void follow();
 
     LessonWriter* m_writer;
-    QPushButton *m_undo, *m_redo;
     Badge* m_badge;
 };
 

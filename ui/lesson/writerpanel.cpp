@@ -11,6 +11,7 @@
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/windowhistory.h"
 #include "ui/lesson/goaleditor.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/proseview.h"
@@ -47,6 +48,7 @@ QPlainTextEdit* lines(int height, const QString& name, const QString& placeholde
     auto* edit = new QPlainTextEdit(parent);
     edit->setFixedHeight(scaled(height));
     edit->setTabChangesFocus(true);
+    edit->setUndoRedoEnabled(false); // the lesson's history has it
     edit->setAccessibleName(name);
     edit->setPlaceholderText(placeholder);
     return edit;
@@ -69,15 +71,27 @@ QString asks(const LessonStep& step)
     return step.questions.empty() ? WriterPanel::tr("text and view") : WriterPanel::tr("a question");
 }
 
+// Only what differs is replaced, so that the cursor is where something changed.
 void fill(QPlainTextEdit* edit, const QString& text)
 {
-    if (!edit->hasFocus() && edit->toPlainText() != text)
-        edit->setPlainText(text);
+    const QString now = edit->toPlainText();
+    if (now == text)
+        return;
+    const auto front = std::ranges::mismatch(now, text).in1 - now.begin();
+    const qsizetype most = std::min(now.size(), text.size()) - front;
+    qsizetype back = 0;
+    while (back < most && now[now.size() - 1 - back] == text[text.size() - 1 - back])
+        ++back;
+    QTextCursor cursor = edit->textCursor();
+    cursor.setPosition(int(front));
+    cursor.setPosition(int(now.size() - back), QTextCursor::KeepAnchor);
+    cursor.insertText(text.mid(front, text.size() - front - back));
+    edit->setTextCursor(cursor);
 }
 
 void fill(QLineEdit* edit, const QString& text)
 {
-    if (!edit->hasFocus() && edit->text() != text)
+    if (edit->text() != text)
         edit->setText(text);
 }
 
@@ -99,6 +113,7 @@ WriterPanel::WriterPanel(LessonWriter* writer, std::function<std::optional<CellR
     viewport()->setBackgroundRole(QPalette::AlternateBase);
     viewport()->setAutoFillBackground(true);
     connect(writer, &LessonWriter::stepChanged, this, &WriterPanel::showStep);
+    connect(writer, &LessonWriter::renewed, this, &WriterPanel::showStep);
     connect(writer, &LessonWriter::changed, this, &WriterPanel::follow);
     connect(writer, &LessonWriter::checked, this, &WriterPanel::followFaults);
     connect(writer, &LessonWriter::recordingChanged, m_goal, &GoalEditor::follow);
@@ -159,9 +174,11 @@ void WriterPanel::buildSteps(QVBoxLayout* column)
             });
     connect(m_languages, &QComboBox::activated, this, [this] { showStep(); });
     connect(m_lesson, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_typedIn = m_lesson;
         if (!text.trimmed().isEmpty())
-            m_writer->change([&](Lesson& lesson) { lesson.title.set(language(), text.toStdString()); },
-                             QStringLiteral("lesson"));
+            m_writer->change(
+                tr("Title of the lesson"), [&](Lesson& lesson) { lesson.title.set(language(), text.toStdString()); },
+                LessonWriter::By::Typing);
     });
 }
 
@@ -205,18 +222,24 @@ void WriterPanel::buildText(QVBoxLayout* column)
     column->addWidget(m_read);
     column->addWidget(m_textFault);
     connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_typedIn = m_title;
         if (!text.trimmed().isEmpty())
-            m_writer->changeStep([&](LessonStep& step) { step.title.set(language(), text.toStdString()); },
-                                 QStringLiteral("title"));
+            m_writer->changeStep(
+                tr("title"), [&](LessonStep& step) { step.title.set(language(), text.toStdString()); },
+                LessonWriter::By::Typing);
     });
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
         if (m_title->text().trimmed().isEmpty()) // which no step can have: what it has is shown
             m_title->setText(QString::fromStdString(m_writer->step().title.in(language())));
     });
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_showing)
+            return;
+        m_typedIn = m_text;
         const std::string text = m_text->toPlainText().toStdString();
-        if (!m_showing && !m_text->toPlainText().trimmed().isEmpty())
-            m_writer->changeStep([&](LessonStep& step) { step.text.set(language(), text); }, QStringLiteral("text"));
+        if (!m_text->toPlainText().trimmed().isEmpty())
+            m_writer->changeStep(
+                tr("text"), [&](LessonStep& step) { step.text.set(language(), text); }, LessonWriter::By::Typing);
     });
     connect(m_mode, &SegmentedControl::activated, this, [this](int mode) {
         m_text->setVisible(mode == 0);
@@ -253,43 +276,30 @@ void WriterPanel::buildRest(QVBoxLayout* column)
         column->addWidget(content);
     }
     connect(m_predict, &QCheckBox::clicked, this, [this](bool wanted) {
-        m_writer->changeStep([&](LessonStep& step) {
+        m_writer->changeStep(tr("hidden cells"), [&](LessonStep& step) {
             step.predict = wanted && step.scene.view ? step.scene.view->hidden : std::vector<CellBlock>();
         });
     });
-    const auto locksEdited = [this] {
-        const auto locked = blocksOf(m_locked->text()), unlocked = blocksOf(m_unlocked->text());
-        m_lockFault->setMessage(!locked     ? QString::fromStdString(locked.error().message)
-                                : !unlocked ? QString::fromStdString(unlocked.error().message)
-                                : locked->empty() && !unlocked->empty() ? tr("Nothing is locked: write what, or all")
-                                                                        : QString());
-        if (m_lockFault->message().isEmpty())
-            m_writer->changeStep([&](LessonStep& step) { step.locks = {*locked, *unlocked}; }, QStringLiteral("locks"));
-    };
-    connect(m_locked, &QLineEdit::textEdited, this, locksEdited);
-    connect(m_unlocked, &QLineEdit::textEdited, this, locksEdited);
+    for (QLineEdit* field : {m_locked, m_unlocked})
+        connect(field, &QLineEdit::textEdited, this, [this, field] {
+            m_typedIn = field;
+            m_writer->typeLocks(m_locked->text(), m_unlocked->text());
+        });
+    for (QLineEdit* field : {m_lesson, m_title, m_locked, m_unlocked})
+        leaveUndoToWindow(field);
     connect(m_hints, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_showing)
-            m_writer->changeStep([&](LessonStep& step) { step.hints = hintsOf(m_hints->toPlainText()); },
-                                 QStringLiteral("hints"));
+        if (m_showing)
+            return;
+        m_typedIn = m_hints;
+        m_writer->changeStep(
+            tr("hints"), [&](LessonStep& step) { step.hints = hintsOf(m_hints->toPlainText()); },
+            LessonWriter::By::Typing);
     });
     connect(m_question, &QPlainTextEdit::textChanged, this, [this] {
         if (m_showing)
             return;
-        const auto questions = questionOf(m_question->toPlainText());
-        m_questionFault->setMessage(questions ? QString() : QString::fromStdString(questions.error().message));
-        m_writer->setUnfinished(questions
-                                    ? LessonWriter::Unfinished()
-                                    : LessonWriter::Unfinished{m_question->toPlainText(), m_questionFault->message()});
-        if (questions)
-            m_writer->changeStep(
-                [&](LessonStep& step) {
-                    step.questions.erase(step.questions.begin(),
-                                         step.questions.begin() +
-                                             std::min<std::ptrdiff_t>(1, std::ssize(step.questions)));
-                    step.questions.insert(step.questions.begin(), questions->begin(), questions->end());
-                },
-                QStringLiteral("question"));
+        m_typedIn = m_question;
+        m_writer->typeQuestion(m_question->toPlainText());
     });
 }
 
@@ -319,14 +329,10 @@ void WriterPanel::showSteps()
     m_steps->setCurrentRow(m_writer->number());
 }
 
+// Another step, or what undo has brought back: also in the field that has the keys.
 void WriterPanel::showStep()
 {
-    if (!m_writer->isOpen())
-        return;
-    for (QWidget* field : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_text),
-                           static_cast<QWidget*>(m_hints), static_cast<QWidget*>(m_question)})
-        if (field->hasFocus())
-            field->clearFocus(); // it is another step's
+    m_typedIn = nullptr;
     follow();
 }
 
@@ -337,15 +343,23 @@ void WriterPanel::follow()
     showSteps();
     const QScopedValueRollback showing(m_showing, true);
     const LessonStep& step = m_writer->step();
-    fill(m_lesson, QString::fromStdString(m_writer->lesson().title.in(language())));
-    fill(m_title, QString::fromStdString(step.title.in(language())));
-    fill(m_text, QString::fromStdString(step.text.in(language())));
-    fill(m_hints, hintLines(step.hints));
-    const LessonWriter::Unfinished unfinished = m_writer->unfinished();
-    fill(m_question, unfinished.text.isEmpty() ? questionLines(step.questions) : unfinished.text);
-    m_questionFault->setMessage(unfinished.why);
-    fill(m_locked, blockLine(step.locks.locked));
-    fill(m_unlocked, blockLine(step.locks.unlocked));
+    const LooseWork loose = m_writer->loose();
+    const auto show = [this](auto* field, const auto& text) {
+        if (field != m_typedIn) // there it is as it is typed, blanks and all
+            fill(field, text);
+    };
+    const bool open_question = !loose.question.empty(), open_locks = !(loose.locked + loose.unlocked).empty();
+    show(m_lesson, QString::fromStdString(m_writer->lesson().title.in(language())));
+    show(m_title, QString::fromStdString(step.title.in(language())));
+    show(m_text, QString::fromStdString(step.text.in(language())));
+    show(m_hints, hintLines(step.hints));
+    show(m_question, open_question ? QString::fromStdString(loose.question) : questionLines(step.questions));
+    show(m_locked, open_locks ? QString::fromStdString(loose.locked) : blockLine(step.locks.locked));
+    show(m_unlocked, open_locks ? QString::fromStdString(loose.unlocked) : blockLine(step.locks.unlocked));
+    const auto question = questionOf(QString::fromStdString(loose.question));
+    m_questionFault->setMessage(question ? QString() : QString::fromStdString(question.error().message));
+    const auto locks = locksOf(QString::fromStdString(loose.locked), QString::fromStdString(loose.unlocked));
+    m_lockFault->setMessage(locks ? QString() : QString::fromStdString(locks.error().message));
     m_read->setProse(step.text.in(language()));
     const auto fault = proseFault(step.text.in(language()));
     m_textFault->setMessage(fault ? QString::fromStdString(*fault) : QString());

@@ -77,7 +77,8 @@ private:
     MessageLine *m_textFault, *m_lockFault, *m_questionFault;
     QCheckBox* m_predict;
     GoalEditor* m_goal;
-    bool m_showing = false; // fields are being filled
+    bool m_showing = false;             // fields are being filled
+    const QWidget* m_typedIn = nullptr; // since the step was shown
 };
 
 } // namespace attn

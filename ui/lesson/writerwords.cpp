@@ -134,4 +134,14 @@ Result<std::vector<CellBlock>> blocksOf(const QString& line)
     return blocks;
 }
 
+Result<Locks> locksOf(const QString& locked, const QString& unlocked)
+{
+    auto closed = blocksOf(locked), open = blocksOf(unlocked);
+    if (!closed || !open)
+        return closed ? open.error() : closed.error();
+    if (closed->empty() && !open->empty())
+        return fault(QObject::tr("Nothing is locked: write what, or all"));
+    return Locks{std::move(*closed), std::move(*open)};
+}
+
 } // namespace attn

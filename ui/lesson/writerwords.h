@@ -21,5 +21,6 @@ Result<std::vector<Question>> questionOf(const QString& lines);
 // "x, weights[0,0,1]"
 QString blockLine(const std::vector<CellBlock>& blocks);
 Result<std::vector<CellBlock>> blocksOf(const QString& line);
+Result<Locks> locksOf(const QString& locked, const QString& unlocked);
 
 } // namespace attn

@@ -5,22 +5,23 @@
 #include "ui/document/filewatch.h"
 #include "ui/window/offerbar.h"
 
-namespace attn {
+#include <functional>
 
-class SceneFiles;
+namespace attn {
 
 class ConflictBar : public OfferBar {
     Q_OBJECT
 
 public:
-    ConflictBar(Document* document, SceneFiles* files, QWidget* parent = nullptr);
+    // `settle`: what to do about the answer.
+    ConflictBar(OpenFile* file, const std::function<void(ConflictAnswer)>& settle, QWidget* parent = nullptr);
 
     void look() { m_watch.look(); } // when the window comes to the front
 
 private:
     void follow();
 
-    Document* m_document;
+    OpenFile* m_file;
     FileWatch m_watch;
     QPushButton* m_mine;
     QPushButton* m_theirs;

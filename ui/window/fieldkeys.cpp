@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/fieldkeys.h"
 
+#include "ui/kit/windowhistory.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -11,6 +13,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 namespace attn {
@@ -23,14 +26,26 @@ bool nothingToPaste(QClipboard::Mode mode)
     return !data || data->formats().isEmpty();
 }
 
+bool isRedo(const QKeyEvent& key)
+{
+    return key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier);
+}
+
 // A line of text takes undo and redo for its own typing, also where there is none, and Ctrl+E for its end.
 bool belongsToWindow(const QLineEdit& line, const QKeyEvent& key)
 {
+    const bool leaves = leavesUndoToWindow(line);
     if (key.matches(QKeySequence::Undo))
-        return !line.isUndoAvailable();
-    if (key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier))
-        return !line.isRedoAvailable();
+        return leaves || !line.isUndoAvailable();
+    if (isRedo(key))
+        return leaves || !line.isRedoAvailable();
     return key.key() == Qt::Key_E && key.modifiers() == Qt::ControlModifier;
+}
+
+// A text without a history of its own.
+bool belongsToWindow(const QPlainTextEdit& text, const QKeyEvent& key)
+{
+    return !text.isUndoRedoEnabled() && (key.matches(QKeySequence::Undo) || isRedo(key));
 }
 
 // Enter presses the button that has the focus, which Qt does in dialogs alone.
@@ -73,7 +88,9 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
         }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* line = qobject_cast<QLineEdit*>(watched);
-        if (line && belongsToWindow(*line, *static_cast<QKeyEvent*>(event))) {
+        const auto* text = qobject_cast<QPlainTextEdit*>(watched);
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if ((line && belongsToWindow(*line, key)) || (text && belongsToWindow(*text, key))) {
             event->ignore();
             return true;
         }

@@ -18,6 +18,7 @@ HistoryList::HistoryList(QUndoGroup* steps, QWidget* parent) : QDialog(parent)
     list->setAccessibleName(windowTitle());
     list->setEmptyLabel(tr("As opened"));
     list->setFrameShape(QFrame::NoFrame);
+    list->setUniformItemSizes(true); // there may be very many
     makeRowsRoomy(list);
     auto* words = quietLabel(tr("Choose a step to go there."), this);
     columnOf(this, 8, {{list, 1}, words})->setContentsMargins(8, 8, 8, 8);

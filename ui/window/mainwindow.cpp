@@ -249,7 +249,7 @@ void MainWindow::showCell(const QString& sentence)
 void MainWindow::updateTitle()
 {
     setWindowTitle(m_opened || hasLesson() ? tr("%1[*] — AttnScope").arg(shownName()) : tr("AttnScope[*]"));
-    setWindowModified(!m_document.hasGuest() && m_document.isModified());
+    setWindowModified(writesLesson() ? m_writer->isModified() : !m_document.hasGuest() && m_document.isModified());
     m_revert->setEnabled(isWindowModified() && m_document.undoStack()->cleanIndex() >= 0);
 }
 
@@ -354,8 +354,9 @@ bool MainWindow::event(QEvent* event)
     const QEvent::Type type = event->type();
     if (isVisible() && (type == QEvent::Move || type == QEvent::Resize || type == QEvent::WindowStateChange))
         m_placed.start();
-    if (event->type() == QEvent::WindowActivate && m_conflict)
-        m_conflict->look();
+    if (event->type() == QEvent::WindowActivate)
+        for (ConflictBar* bar : findChildren<ConflictBar*>())
+            bar->look();
     if (event->type() != QEvent::UpdateRequest)
         return QMainWindow::event(event);
     // Everything that is due is painted in here.

@@ -47,6 +47,7 @@ class LessonWriter;
 class WriterBar;
 class WriterPanel;
 struct Lesson;
+struct LostWork;
 class Keymap;
 class NoticeBar;
 class PageWriter;
@@ -215,9 +216,13 @@ private:
 
     // mainwindowwriter.cpp
     void tryLesson();
-    bool saveLesson();   // asks for a name where there is none
-    void closeWriter();  // asks about what is not saved
-    bool giveUpWriter(); // the same; false: the person stays with it
+    // As SceneFiles does with a scene; false: the lesson is not in its file.
+    bool saveLesson();
+    bool saveLessonAs();
+    bool saveLessonTo(const QString& path);
+    bool settleLesson(ConflictAnswer answer);
+    bool restoreLesson(const LostWork& work);
+    bool giveUpWriter(); // asks about what is not saved; false: the person stays with it
     bool mayCloseWriter();
     void leaveLesson();
     QString shownName() const; // of the lesson, else of the scene

@@ -111,6 +111,9 @@ void MainWindow::keepJournal(const QString& folder)
 void MainWindow::followRescue()
 {
     m_files->keepUnsavedBy([this] { return m_rescue->putAside(); });
+    m_rescue->restoreLessonsBy([this](const LostWork& work) { return restoreLesson(work); });
+    if (m_writer)
+        m_writer->keepJournal(m_rescue->folder());
     connect(m_rescue.get(), &Rescue::asideChanged, this, &MainWindow::fillKeptMenu, Qt::QueuedConnection);
     connect(m_rescue.get(), &Rescue::opened, this, [this] { showOpened(true); });
     connect(m_rescue.get(), &Rescue::told, this, &MainWindow::tell);
@@ -130,7 +133,7 @@ void MainWindow::watchFile()
 {
     if (m_conflict || m_document.filePath().isEmpty())
         return;
-    m_conflict = new ConflictBar(&m_document, m_files);
+    m_conflict = new ConflictBar(&m_document, [this](ConflictAnswer answer) { m_files->settle(answer); });
     m_column->insertWidget(0, m_conflict);
 }
 

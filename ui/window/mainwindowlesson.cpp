@@ -254,8 +254,8 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     QMenu* open = learn->addMenu(tr("The open &lesson"));
     m_nextStep = addAction(open, tr("&Next step"), {}, [this] { m_lessonBar->on()->click(); });
     m_previousStep = addAction(open, tr("&Previous step"), {}, [this] { m_play->go(-1); });
-    m_leaveLesson =
-        addAction(open, tr("&Leave the lesson"), {}, [this] { writesLesson() ? closeWriter() : m_play->close(); });
+    m_leaveLesson = addAction(open, tr("&Leave the lesson"), {},
+                              [this] { writesLesson() ? void(giveUpWriter()) : m_play->close(); });
     m_backToLesson = addAction(open, tr("&Back to the lesson"), QKeySequence(QStringLiteral("Ctrl+B")),
                                [this] { m_play->backToLesson(); });
     m_backToLesson->setVisible(false);

@@ -103,7 +103,8 @@ void MainWindow::buildFileMenu()
     menu->addSeparator();
     addAction(menu, tr("&Save"), QKeySequence::Save,
               [this] { writesLesson() ? void(saveLesson()) : void(m_files->save()); });
-    addAction(menu, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { m_files->saveAs(); });
+    addAction(menu, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
+              [this] { writesLesson() ? void(saveLessonAs()) : void(m_files->saveAs()); });
     m_revert = addAction(menu, tr("Re&vert to what was saved"), {}, [this] { revert(); });
     QAction* print = addAction(menu, tr("&Print…"), QKeySequence::Print, [this] { this->print(); });
     m_onScene.push_back(print);

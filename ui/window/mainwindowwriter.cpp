@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A lesson written in the window: its column and bar, trying it out, saving it.
 #include "core/lessons/lessonfile.h"
+#include "ui/document/journal.h"
 #include "ui/document/scenefiles.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/filechooser.h"
@@ -13,13 +14,16 @@
 #include "ui/studios/studio.h"
 #include "ui/timebar/stepper.h"
 #include "ui/window/centre.h"
+#include "ui/window/conflictbar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/noticebar.h"
+#include "ui/window/rescue.h"
 #include "ui/window/workarea.h"
 
 #include <QAction>
 #include <QDir>
 #include <QDockWidget>
+#include <QFile>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -50,6 +54,9 @@ LessonWriter* MainWindow::lessonWriter()
     m_writerBar = new WriterBar(m_writer);
     m_writerBar->hide();
     m_column->addWidget(m_writerBar);
+    m_column->insertWidget(0, new ConflictBar(m_writer, [this](ConflictAnswer answer) { settleLesson(answer); }));
+    if (m_rescue)
+        m_writer->keepJournal(m_rescue->folder());
     connect(m_writer, &LessonWriter::opened, this, [this] {
         followLesson();
         m_work->explainDock()->hide();
@@ -57,6 +64,7 @@ LessonWriter* MainWindow::lessonWriter()
     connect(m_writer, &LessonWriter::stepChanged, this,
             [this] { m_work->openStudio(QString::fromStdString(m_writer->step().studio)); });
     connect(m_writer, &LessonWriter::changed, this, &MainWindow::updateTitle);
+    connect(m_writer, &LessonWriter::modifiedChanged, this, &MainWindow::updateTitle);
     connect(m_writer, &LessonWriter::closed, this, &MainWindow::leaveLesson);
     for (auto signal : {&Selection::chosenChanged, &Selection::focusChanged, &Selection::stepChanged,
                         &Selection::looksChanged, &Selection::hiddenChanged})
@@ -70,7 +78,7 @@ LessonWriter* MainWindow::lessonWriter()
                 Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
     });
     m_files->askFirstBy([this] { return giveUpWriter(); });
-    connect(m_writerBar, &WriterBar::closeAsked, this, &MainWindow::closeWriter);
+    connect(m_writerBar, &WriterBar::closeAsked, this, &MainWindow::giveUpWriter);
     return m_writer;
 }
 
@@ -89,12 +97,26 @@ void MainWindow::writeLesson()
 
 void MainWindow::editPlayedLesson()
 {
-    const Lesson lesson = m_play->lesson();
     const int step = m_play->number();
     const QString path = isLessonFile(m_play->idOrPath().toStdString()) ? m_play->idOrPath() : QString();
+    const QByteArray mark = contentMarkOfFile(path); // before: what is written meanwhile is a change then
+    const auto read = readLessonFile(QFile::encodeName(path).toStdString()); // which may have changed just now
+    const Lesson lesson = read ? *read : m_play->lesson();
     m_play->close();
     showWork();
-    lessonWriter()->open(lesson, path, step);
+    lessonWriter()->open(lesson, path, step, read ? mark : unlikeAnyFile());
+}
+
+bool MainWindow::restoreLesson(const LostWork& work)
+{
+    if (!giveUpWriter())
+        return false;
+    complete();
+    if (playsLesson())
+        m_play->close();
+    showWork();
+    lessonWriter()->restore(work);
+    return true;
 }
 
 void MainWindow::tryLesson()
@@ -110,29 +132,48 @@ void MainWindow::tryLesson()
 
 bool MainWindow::saveLesson()
 {
-    QString path = m_writer->path();
-    if (path.isEmpty()) {
-        const QString name =
-            fileNameFor(QString::fromStdString(m_writer->lesson().title.in()), QStringLiteral(".attnlesson"));
-        path = chooseFileToSave(this, tr("Save the lesson"), QDir(startFolder(m_document)).filePath(name),
-                                tr("Lessons (*.attnlesson)"));
-        if (path.isEmpty())
-            return false;
+    return m_writer->filePath().isEmpty() ? saveLessonAs() : settleLesson(m_files->answerFor(*m_writer));
+}
+
+bool MainWindow::settleLesson(ConflictAnswer answer)
+{
+    switch (answer) {
+    case ConflictAnswer::KeepMine: return saveLessonTo(QString(m_writer->filePath()));
+    case ConflictAnswer::SaveAs: return saveLessonAs();
+    case ConflictAnswer::OpenTheirs:
+        if (m_writer->isSuspended())
+            m_play->close(); // back to writing, where it is seen
+        if (const auto error = m_writer->takeFromFile())
+            m_notice->showError(QString::fromStdString(error->message));
+        break;
+    case ConflictAnswer::Cancel: break;
     }
+    return false;
+}
+
+bool MainWindow::saveLessonAs()
+{
+    const QString name =
+        fileNameFor(QString::fromStdString(m_writer->lesson().title.in()), QStringLiteral(".attnlesson"));
+    const QString proposed =
+        m_writer->filePath().isEmpty() ? QDir(startFolder(m_document)).filePath(name) : m_writer->filePath();
+    const QString path = chooseFileToSave(this, tr("Save the lesson"), proposed, tr("Lessons (*.attnlesson)"));
+    return !path.isEmpty() && saveLessonTo(path);
+}
+
+bool MainWindow::saveLessonTo(const QString& path)
+{
     if (const auto error = m_writer->save(path)) {
-        m_notice->showError(QString::fromStdString(error->message));
+        Q_EMIT m_files->notSaved(QString::fromStdString(error->message));
         return false;
     }
     m_files->remember(path, QString::fromStdString(m_writer->lesson().title.in()));
-    tell(tr("Saved %1").arg(named(QFileInfo(path).fileName())));
-    if (const QString left = m_writer->unfinishedInWords(); !left.isEmpty()) {
-        m_notice->showError(tr("Saved without a question that is not finished, %1").arg(left));
-        return false; // who meant to close stays with it
-    }
-    return true;
+    Q_EMIT m_files->saved(named(QFileInfo(path).fileName()));
+    const QString left = m_writer->looseInWords();
+    if (!left.isEmpty()) // whoever meant to close stays with it
+        m_notice->showError(tr("Saved, except what is not finished: %1").arg(left));
+    return left.isEmpty();
 }
-
-void MainWindow::closeWriter() { giveUpWriter(); }
 
 bool MainWindow::giveUpWriter()
 {

@@ -8,8 +8,11 @@
 #include "ui/language/said.h"
 #include "ui/window/restorebar.h"
 
+#include <QDesktopServices>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -20,7 +23,9 @@ namespace {
 
 QString nameOf(const LostWork& work)
 {
-    return named(work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName());
+    const QString name =
+        named(work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName());
+    return work.state->written ? Rescue::tr("Lesson %1").arg(name) : name;
 }
 
 // Always with the time of the day: edits of one evening are told apart by it.
@@ -86,6 +91,8 @@ void Rescue::offer()
         connect(m_bar, &RestoreBar::savedAsked, this, &Rescue::openSaved);
         connect(m_bar, &RestoreBar::discardAsked, this, &Rescue::discard);
         connect(m_bar, &RestoreBar::discardAllAsked, this, &Rescue::discardAll);
+        connect(m_bar, &RestoreBar::folderAsked, this,
+                [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_folder)); });
     }
     m_chosen = std::min(m_chosen, m_offered.size() - 1);
     const QDateTime now = QDateTime::currentDateTime();
@@ -93,7 +100,7 @@ void Rescue::offer()
     for (const LostWork& work : m_offered)
         entries << entryOf(work, now);
     m_bar->offer(entries, static_cast<int>(m_chosen), offerOf(chosen(), now, m_offered.size() - 1), chosen().hasSaved(),
-                 chosen().whyNot.empty());
+                 chosen().whyNot.empty(), chosen().is == LostWork::Journal::Whole);
 }
 
 void Rescue::removeChosen()
@@ -105,10 +112,13 @@ void Rescue::removeChosen()
 void Rescue::restore()
 {
     m_waits.clear();
-    if (m_offered.empty() || !chosen().whyNot.empty() || !m_files->mayReplace())
+    if (m_offered.empty() || !chosen().whyNot.empty())
         return;
     const LostWork work = chosen();
-    m_journal.restore(work);
+    if (work.lesson ? !m_restoreLesson || !m_restoreLesson(work) : !m_files->mayReplace())
+        return;
+    if (!work.lesson)
+        m_journal.restore(work);
     removeChosen();
     tellOpened(work);
 }
@@ -116,11 +126,12 @@ void Rescue::restore()
 // With what has made room for it, which nobody was asked about.
 void Rescue::tellOpened(const LostWork& work)
 {
-    QString sentence = work.hasSaved() ? tr("The edits are one step now: Undo leads to the scene without them.")
-                                       : tr("All edits are here; their single steps are not, so Undo begins anew.");
+    QString sentence = work.hasSaved() ? tr("Edits restored as one step. Undo leads to what was saved.")
+                                       : tr("Edits restored. Undo now starts from here.");
     if (const QString waits = std::exchange(m_waits, {}); !waits.isEmpty())
         sentence += QLatin1Char(' ') + waits;
-    Q_EMIT opened();
+    if (!work.lesson)
+        Q_EMIT opened();
     Q_EMIT told(sentence);
 }
 
@@ -179,8 +190,7 @@ void Rescue::discard()
 
 void Rescue::discardAll()
 {
-    PlainQuestion question(tr("Discard all"),
-                           tr("Delete the edits of all %1 scenes that were not saved?").arg(m_offered.size()),
+    PlainQuestion question(tr("Discard all"), tr("Delete all unsaved work in the list?"),
                            QMessageBox::Discard | QMessageBox::Cancel, m_bar->window());
     question.setInformativeText(tr("They cannot be brought back then."));
     question.setDefaultButton(QMessageBox::Cancel);
@@ -194,6 +204,11 @@ void Rescue::discardAll()
 
 QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
 {
+    const QString path = QDir::toNativeSeparators(work.filePath());
+    if (work.is == LostWork::Journal::Later)
+        return Rescue::tr("Unsaved work of a newer AttnScope is in %1. Open it with that version.").arg(path);
+    if (work.is == LostWork::Journal::Damaged)
+        return Rescue::tr("%1 should hold unsaved work, but it is damaged and cannot be read.").arg(path);
     QString sentence = Rescue::tr("%1 was not saved when AttnScope ended. Its last edit: %2.")
                            .arg(nameOf(work), whenEdited(work, now));
     if (work.savedSince)
@@ -203,13 +218,13 @@ QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
         sentence += QLatin1Char(' ') + Rescue::tr("It cannot be restored as things are (%1); it stays on offer.")
                                            .arg(QString::fromStdString(work.whyNot));
     if (more > 0)
-        sentence += QLatin1Char(' ') + (Rescue::tr("%n more scenes wait.", nullptr, int(more)));
+        sentence += QLatin1Char(' ') + (Rescue::tr("%n more wait.", nullptr, int(more)));
     return sentence;
 }
 
 QString entryOf(const LostWork& work, const QDateTime& now)
 {
-    return Rescue::tr("%1: %2", "a scene, and when it was edited").arg(nameOf(work), whenEdited(work, now));
+    return Rescue::tr("%1: %2", "a scene or a lesson, and when it was edited").arg(nameOf(work), whenEdited(work, now));
 }
 
 } // namespace attn

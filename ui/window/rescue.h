@@ -32,6 +32,9 @@ public:
     const std::vector<LostWork>& aside() const { return m_aside; }
     bool putAside(); // the document's edits; false: they are not on the disk
     void takeBack(std::size_t number);
+    // Opens a lesson that was written, with its journal; false: it did not.
+    void restoreLessonsBy(std::function<bool(const LostWork& work)> restore) { m_restoreLesson = std::move(restore); }
+    const QString& folder() const { return m_folder; }
     // To a window that takes the place of the one it was made for.
     void moveTo(SceneFiles* files, std::function<RestoreBar*()> makeBar);
 
@@ -56,6 +59,7 @@ private:
     Document* m_document;
     SceneFiles* m_files;
     std::function<RestoreBar*()> m_makeBar;
+    std::function<bool(const LostWork& work)> m_restoreLesson;
     RestoreBar* m_bar = nullptr;
     const QString m_folder;
     std::vector<LostWork> m_offered, m_aside;

@@ -15,8 +15,10 @@ public:
     explicit RestoreBar(QWidget* parent = nullptr);
 
     // `works`: all that is on offer, by name and time; `chosen`: the one that `sentence` and the buttons speak of.
-    // `hasSaved`: there is a saved version of it to be opened instead; `restorable`: it can be restored as things are.
-    void offer(const QStringList& works, int chosen, const QString& sentence, bool hasSaved, bool restorable);
+    // `hasSaved`: there is a saved version of it to be opened instead; `restorable`: it can be restored as things are;
+    // `readable`: its journal can be read.
+    void offer(const QStringList& works, int chosen, const QString& sentence, bool hasSaved, bool restorable,
+               bool readable);
 
 Q_SIGNALS:
     void chosen(int number);
@@ -24,12 +26,14 @@ Q_SIGNALS:
     void savedAsked();
     void discardAsked();
     void discardAllAsked();
+    void folderAsked();
 
 private:
     QComboBox* m_works; // where there are several
     QPushButton* m_restore = nullptr;
     QPushButton* m_saved = nullptr;
     QPushButton* m_discardAll = nullptr;
+    QPushButton* m_folder = nullptr;
 };
 
 } // namespace attn

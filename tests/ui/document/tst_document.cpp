@@ -2,9 +2,12 @@
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
+#include "ui/document/undostep.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <map>
 
 using namespace attn;
 
@@ -41,6 +44,48 @@ private Q_SLOTS:
         QCOMPARE(arrived, std::vector<bool>(2, true));
         QCOMPARE(told, ChangePart::Values | ChangePart::Config);
         QCOMPARE(file.size(), 2);
+    }
+
+    // Those far away are kept as what they changed, and are the same scenes when it is their turn.
+    void theHistoryHasNoEndThatOneMeets()
+    {
+        constexpr int many = 3000;
+        std::map<int, Scene> seen;
+        for (int i = 1; i <= many; ++i) {
+            Scene next = m_document->scene();
+            next.edits.set("x", {i % 6, i / 6 % 3}, float(i));
+            if (i % 100 == 0)
+                next.title = "Step " + std::to_string(i);
+            if (i % 500 == 0)
+                next.tokens.front().front() += "x";
+            if (i % 700 == 0)
+                next.edits.remove("x", {0, 0});
+            QVERIFY(!m_document->edit(QStringLiteral("Step"), next, ChangePart::Values));
+            if (i % 250 == 0)
+                seen[i] = m_document->scene();
+        }
+        QUndoStack* steps = m_document->undoStack();
+        QCOMPARE(steps->count(), many);
+        const auto whole = [&] {
+            int count = 0;
+            for (int i = 0; i < many; ++i)
+                count += !static_cast<const UndoStep*>(steps->command(i))->isFolded();
+            return count;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(whole() <= 101, 60'000);
+        for (auto it = seen.rbegin(); it != seen.rend(); ++it) {
+            steps->setIndex(it->first);
+            QVERIFY(m_document->scene() == it->second);
+            QVERIFY(!(*m_document->sceneBeforeLastStep() == it->second));
+        }
+        steps->setIndex(0);
+        QVERIFY(m_document->scene() == firstScene());
+        QTRY_VERIFY_WITH_TIMEOUT(whole() <= 101, 60'000); // ahead of now, too
+        for (const auto& [index, scene] : seen) {
+            steps->setIndex(index);
+            QVERIFY(m_document->scene() == scene);
+        }
+        QCOMPARE(steps->count(), many);
     }
 
     void whatIsPinnedGoesWithTheStepThatTakesItsCellAway()

@@ -315,7 +315,7 @@ private Q_SLOTS:
     void theBarTellsAtOnceAndItsButtonsDecide()
     {
         Window window(m_path);
-        ConflictBar bar(&window.document, &window.files);
+        ConflictBar bar(&window.document, [&](ConflictAnswer answer) { window.files.settle(answer); });
         window.set(3);
         QVERIFY(bar.isHidden());
         write(withX(2));
@@ -343,7 +343,7 @@ private Q_SLOTS:
     void aBarThatWasClosedComesBackWithTheNextChange()
     {
         Window window(m_path);
-        ConflictBar bar(&window.document, &window.files);
+        ConflictBar bar(&window.document, [&](ConflictAnswer answer) { window.files.settle(answer); });
         write(withX(2));
         QTRY_VERIFY(!bar.isHidden());
         bar.findChild<QToolButton*>()->click();

@@ -255,10 +255,10 @@ private Q_SLOTS:
         saved.write("\n");
         saved.close();
         QVERIFY(offerOf(findLostWork(folder())[0], now, 2)
-                    .endsWith(QStringLiteral("Its file was changed since. 2 more scenes wait.")));
+                    .endsWith(QStringLiteral("Its file was changed since. 2 more wait.")));
         QFile::remove(path("a.attn"));
         const auto found = findLostWork(folder());
-        QVERIFY(offerOf(found[0], now, 1).endsWith(QStringLiteral("Its file is gone. One more scene waits.")));
+        QVERIFY(offerOf(found[0], now, 1).endsWith(QStringLiteral("Its file is gone. One more waits.")));
         QVERIFY(!found[0].hasSaved());
     }
 
@@ -399,7 +399,7 @@ private Q_SLOTS:
         Rescue rescue(
             &document, &files, folder(), [&] { return &bar; }, nullptr);
         QTRY_COMPARE(int(rescue.offered().size()), 2);
-        QVERIFY(bar.sentence().endsWith(QStringLiteral("One more scene waits.")));
+        QVERIFY(bar.sentence().endsWith(QStringLiteral("One more waits.")));
         press(bar, 0);
         QVERIFY(document.scene() == withX(2));
         QVERIFY(!bar.isHidden());
@@ -463,6 +463,48 @@ private Q_SLOTS:
         QVERIFY(rescue.offered().empty());
         QVERIFY(bar.isHidden());
         QVERIFY(journals().isEmpty());
+    }
+
+    void aJournalThatCannotBeReadIsToldAndHidesNoOther()
+    {
+        crash(5);
+        writeJournal("later.journal", "attnscope-journal/2\nwhat no version knows yet");
+        writeJournal("cut.journal", onlyJournalOf(QStringLiteral("*-*.journal")).left(40));
+        writeJournal("empty.journal", {});
+        Document document;
+        QWidget window;
+        SceneFiles files(&document, &window);
+        RestoreBar bar;
+        Rescue rescue(
+            &document, &files, folder(), [&] { return &bar; }, nullptr);
+        QTRY_COMPARE(int(rescue.offered().size()), 4);
+        QVERIFY(rescue.offered()[0].state->scene == withX(5)); // what can be restored comes first
+        QVERIFY(bar.sentence().startsWith(QStringLiteral("Queries, keys and values was not saved")));
+        QStringList sentences;
+        auto* works = bar.findChild<QComboBox*>();
+        for (int i = 1; i < 4; ++i) {
+            Q_EMIT works->activated(i);
+            sentences << bar.sentence();
+            QVERIFY(button(bar, "Restore")->isHidden() && button(bar, "Open saved")->isHidden());
+            QVERIFY(!button(bar, "Show in folder")->isHidden() && !button(bar, "Discard")->isHidden());
+        }
+        QCOMPARE(
+            sentences
+                .filter(QStringLiteral("Unsaved work of a newer AttnScope is in %1/later.journal. Open it with that "
+                                       "version.")
+                            .arg(folder()))
+                .size(),
+            1);
+        QCOMPARE(sentences.filter(QStringLiteral("/cut.journal should hold unsaved work, but it is damaged")).size(),
+                 1);
+        QCOMPARE(sentences.filter(QStringLiteral("/empty.journal should hold unsaved work")).size(), 1);
+        QCOMPARE(journals().size(), 4); // nothing is deleted before the person decides
+        Q_EMIT works->activated(0);
+        button(bar, "Restore")->click();
+        QVERIFY(document.scene() == withX(5));
+        QCOMPARE(int(rescue.offered().size()), 3);
+        button(bar, "Discard")->click();
+        QCOMPARE(int(rescue.offered().size()), 2);
     }
 
     void aFolderThatCannotBeWrittenIsToldOnceAndWorkGoesOn()
@@ -540,6 +582,25 @@ private:
         return journals().size() == 1 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("not one");
     }
     void edit(float value) { QVERIFY(!m_document->edit(QStringLiteral("Edit x"), withX(value), ChangePart::Values)); }
+
+    void writeJournal(const char* name, const QByteArray& content)
+    {
+        QVERIFY(QDir().mkpath(folder()));
+        QFile file(QDir(folder()).filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    }
+    QByteArray onlyJournalOf(const QString& kind) const
+    {
+        QFile file(QDir(folder()).filePath(QDir(folder()).entryList({kind}, QDir::Files).value(0)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static QPushButton* button(const RestoreBar& bar, const char* text)
+    {
+        for (auto* each : bar.findChildren<QPushButton*>())
+            if (each->text() == QLatin1String(text))
+                return each;
+        return nullptr;
+    }
 
     // A window that ended after this edit without asking: its journal stays and is owned by nobody.
     void crash(float value)

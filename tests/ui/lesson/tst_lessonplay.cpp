@@ -6,10 +6,14 @@
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
+#include "ui/document/journal.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/writerwords.h"
 
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -178,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(!m_document->edit(QStringLiteral("Scene"), withX(m_document->scene(), 2, 0.5f), ChangePart::Values));
         writer.takeView();
         QCOMPARE(writer.step().scene.edits.size(), 1u);
-        writer.changeStep([](LessonStep& step) {
+        writer.changeStep(QStringLiteral("goal"), [](LessonStep& step) {
             step.goal = Goal{Words("g"), {{{"weights", {0, 0, 1, 0}}, ConditionKind::AtLeast, 0.9, 1e-4}}, {}};
         });
         writer.beginSolution();
@@ -190,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(writer.number(), 0);
         writer.removeStep();
         QCOMPARE(writer.lesson().steps.size(), 1u);
-        writer.undo();
+        writer.history()->undo();
         QCOMPARE(writer.lesson().steps.size(), 2u);
         QVERIFY(writer.step().goal);
         QTemporaryDir folder;
@@ -210,13 +214,240 @@ private Q_SLOTS:
         QSignalSpy checked(&writer, &LessonWriter::checked);
         QVERIFY(checked.wait(5000));
         QVERIFY(writer.faults() && writer.faults()->empty());
-        writer.changeStep([](LessonStep& step) { step.goal->conditions[0].is = ConditionKind::Masked; });
+        writer.changeStep(QStringLiteral("goal"),
+                          [](LessonStep& step) { step.goal->conditions[0].is = ConditionKind::Masked; });
         QVERIFY(!writer.faults());
         QVERIFY(checked.wait(5000));
         QCOMPARE(writer.faults()->front().step, 1);
-        writer.undo();
+        writer.history()->undo();
         QVERIFY(checked.wait(5000));
         QVERIFY(writer.faults()->empty());
+    }
+
+    // As typed, a key at a time, at a pace that makes each a step of its own.
+    void aLessonsHistoryHasNoEndThatOneMeets()
+    {
+        constexpr int many = 10'000;
+        LessonWriter writer(m_document.get());
+        writer.open(threeSteps(), {}, 1);
+        for (int i = 1; i <= many; ++i)
+            writer.changeStep(QStringLiteral("text"), [i](LessonStep& step) { step.text = Words(std::to_string(i)); });
+        QCOMPARE(m_document->undoStack(), writer.history());
+        QCOMPARE(writer.history()->count(), many);
+        QVERIFY(writer.isModified());
+        writer.history()->setIndex(1234);
+        QCOMPARE(writer.step().text.in(), std::string("1234"));
+        writer.history()->setIndex(0);
+        QVERIFY(writer.lesson() == threeSteps());
+        QVERIFY(!writer.isModified());
+        writer.history()->setIndex(many);
+        QCOMPARE(writer.step().text.in(), std::to_string(many));
+    }
+
+    void whatIsTypedWithoutAPauseIsOneStep()
+    {
+        LessonWriter writer(m_document.get());
+        writer.open(threeSteps(), {});
+        const auto type = [&](const char* text) {
+            writer.changeStep(
+                QStringLiteral("text"), [&](LessonStep& step) { step.text = Words(text); }, LessonWriter::By::Typing);
+        };
+        for (const char* text : {"L", "Lo", "Look"})
+            type(text);
+        QCOMPARE(writer.history()->count(), 1);
+        QCOMPARE(writer.history()->undoText(), QStringLiteral("Step 1: text"));
+        type("a"); // as it was
+        QCOMPARE(writer.history()->count(), 0);
+        type("Look");
+        QTest::qWait(1100);
+        type("Look here");
+        QCOMPARE(writer.history()->count(), 2);
+        writer.goTo(1);
+        type("Two");
+        QCOMPARE(writer.history()->count(), 3);
+        writer.history()->undo();
+        writer.history()->undo();
+        QCOMPARE(writer.number(), 0); // where it was typed
+        QCOMPARE(writer.step().text.in(), std::string("Look"));
+    }
+
+    // One history of the lesson and of the map, whichever step is open meanwhile.
+    void editsInTheMapAndChangesOfTheLessonAreUndoneInTheirOrder()
+    {
+        LessonWriter writer(m_document.get());
+        writer.open(threeSteps(), {});
+        const Scene begins = m_document->scene(), edited = withX(begins, 2, 0.5f);
+        QVERIFY(!m_document->edit(QStringLiteral("Scene"), edited, ChangePart::Values));
+        QVERIFY(writer.isModified() && writer.looseInWords().startsWith(QStringLiteral("step 1: edits in the map")));
+        writer.goTo(2);
+        QVERIFY(m_document->scene() == threeSteps().steps[2].scene);
+        writer.changeStep(QStringLiteral("title"), [](LessonStep& step) { step.title = Words("New"); });
+        writer.goTo(0);
+        QVERIFY(m_document->scene() == edited); // nothing of it is lost on the way
+        writer.takeView();
+        QVERIFY(writer.looseInWords().isEmpty());
+        QCOMPARE(writer.history()->count(), 3);
+        writer.goTo(1);
+        writer.history()->undo();
+        QCOMPARE(writer.number(), 0);
+        QVERIFY(m_document->scene() == edited);
+        QVERIFY(writer.step().scene == begins);
+        writer.history()->undo();
+        QCOMPARE(writer.number(), 2);
+        QCOMPARE(writer.step().title.in(), std::string("Three"));
+        QVERIFY(m_document->scene() == threeSteps().steps[2].scene);
+        writer.history()->undo();
+        QCOMPARE(writer.number(), 0);
+        QVERIFY(m_document->scene() == begins && !writer.isModified());
+        writer.history()->setIndex(3);
+        QVERIFY(writer.step().scene.edits == edited.edits);
+        QCOMPARE(writer.lesson().steps[2].title.in(), std::string("New"));
+    }
+
+    void aSolutionIsRecordedAndUndoneEditByEdit()
+    {
+        LessonWriter writer(m_document.get());
+        writer.open(threeSteps(), {}, 1);
+        writer.changeStep(QStringLiteral("goal"), [](LessonStep& step) { step.goal->solution.reset(); });
+        writer.beginSolution();
+        QVERIFY(writer.recordsSolution());
+        QVERIFY(!m_document->edit(QStringLiteral("One"), withX(m_document->scene(), 1, 5), ChangePart::Values));
+        QVERIFY(!m_document->edit(QStringLiteral("Two"), withX(m_document->scene(), 2, 6), ChangePart::Values));
+        writer.endSolution();
+        QCOMPARE(writer.step().goal->solution->edits.size(), 2u);
+        QVERIFY(m_document->scene() == writer.step().scene);
+        writer.history()->undo();
+        QVERIFY(writer.recordsSolution() && m_document->scene().edits.size() == 2);
+        writer.history()->undo();
+        QVERIFY(m_document->scene().edits.size() == 1);
+        writer.endSolution();
+        QCOMPARE(writer.step().goal->solution->edits.size(), 1u);
+        writer.history()->setIndex(0);
+        QVERIFY(!writer.recordsSolution() && writer.lesson() == threeSteps());
+    }
+
+    void whatIsWrittenIsOnTheDiskWithinAQuarterOfASecondAndRestored()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.attnlesson"));
+        {
+            LessonWriter writer(m_document.get());
+            writer.keepJournal(folder.path());
+            writer.open(threeSteps(), {}, 1);
+            QVERIFY(!writer.save(path));
+            QTRY_VERIFY(writer.journal()->isIdle());
+            QVERIFY(findLostWork(folder.path()).empty());
+            writer.changeStep(QStringLiteral("text"), [](LessonStep& step) { step.text = Words("Hours of work"); });
+            writer.typeQuestion(QStringLiteral("Which?\n- one"));
+            writer.typeLocks(QStringLiteral("x["), QString());
+            QVERIFY(
+                !m_document->edit(QStringLiteral("Scene"), withX(m_document->scene(), 2, 0.5f), ChangePart::Values));
+            writer.goTo(2);
+            QElapsedTimer clock;
+            clock.start();
+            QTRY_VERIFY_WITH_TIMEOUT(writer.journal()->isIdle(), 250);
+            QVERIFY2(clock.elapsed() < 250, qPrintable(QString::number(clock.elapsed())));
+        }
+        Document other;
+        other.open(*loadLesson(*lessonNamed("000.mha")), {});
+        auto found = findLostWork(folder.path());
+        QCOMPARE(int(found.size()), 1);
+        QVERIFY(found[0].lesson && found[0].savedLesson && !found[0].savedSince && found[0].hasSaved());
+        QCOMPARE(found[0].title(), QStringLiteral("Three"));
+        LessonWriter writer(&other);
+        writer.keepJournal(folder.path());
+        writer.restore(found[0]);
+        found.clear();
+        QCOMPARE(writer.filePath(), path);
+        QCOMPARE(writer.number(), 2);
+        QVERIFY(writer.isModified());
+        QCOMPARE(writer.lesson().steps[1].text.in(), std::string("Hours of work"));
+        writer.goTo(1);
+        QCOMPARE(writer.loose().question, std::string("Which?\n- one"));
+        QCOMPARE(writer.loose().locked, std::string("x["));
+        QVERIFY(other.scene() == withX(threeSteps().steps[1].scene, 2, 0.5f));
+        QCOMPARE(writer.fileState(), FileState::Same);
+        writer.history()->undo();
+        QVERIFY(writer.lesson() == threeSteps() && !writer.isModified());
+        writer.history()->redo();
+        writer.goTo(1);
+        writer.takeView();
+        writer.typeQuestion(QString());
+        writer.typeLocks(QString(), QString());
+        QVERIFY(!writer.save(path) && !writer.isModified());
+        QTRY_VERIFY(writer.journal()->isIdle());
+        QVERIFY(QDir(folder.path()).entryList({QStringLiteral("*.journal")}).isEmpty());
+        QCOMPARE(readLessonFile(path.toStdString())->steps[1].text.in(), std::string("Hours of work"));
+    }
+
+    void aSolutionThatWasBeingRecordedIsRestored()
+    {
+        QTemporaryDir folder;
+        {
+            LessonWriter writer(m_document.get());
+            writer.keepJournal(folder.path());
+            writer.open(threeSteps(), {}, 1);
+            writer.beginSolution();
+            QVERIFY(!m_document->edit(QStringLiteral("One"), withX(m_document->scene(), 1, 5), ChangePart::Values));
+            QTRY_VERIFY(writer.journal()->isIdle());
+        }
+        Document other;
+        other.open(*loadLesson(*lessonNamed("000.mha")), {});
+        LessonWriter writer(&other);
+        writer.keepJournal(folder.path());
+        auto found = findLostWork(folder.path());
+        QCOMPARE(int(found.size()), 1);
+        writer.restore(found[0]);
+        QVERIFY(writer.recordsSolution() && writer.isModified());
+        QVERIFY(other.scene().edits.contains("x", {0, 1, 1}));
+        writer.endSolution();
+        QVERIFY(writer.step().goal->solution->edits.contains("x", {0, 1, 1}));
+    }
+
+    // A file that was changed after the edits were made is not overwritten by them unasked.
+    void aRestoredLessonKnowsThatItsFileWasChanged()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.attnlesson"));
+        {
+            LessonWriter writer(m_document.get());
+            writer.keepJournal(folder.path());
+            writer.open(threeSteps(), {});
+            QVERIFY(!writer.save(path));
+            QCOMPARE(writer.fileState(), FileState::Same);
+            writer.typeQuestion(QStringLiteral("Which?\n- one")); // that the lesson cannot take
+            QVERIFY(!writer.save(path));                          // so there is still something to be kept
+            QTRY_VERIFY(writer.journal()->isIdle());
+        }
+        QVERIFY(!findLostWork(folder.path())[0].savedSince);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append) && file.write("\n") == 1);
+        file.close();
+        const auto found = findLostWork(folder.path());
+        QVERIFY(found[0].savedSince);
+        LessonWriter writer(m_document.get());
+        writer.keepJournal(folder.path());
+        writer.restore(found[0]);
+        QCOMPARE(writer.fileState(), FileState::Changed);
+    }
+
+    // Also of one who drags a number for long.
+    void progressIsOnTheDiskWithinAQuarterOfASecond()
+    {
+        LessonPlay play(m_document.get());
+        play.open(threeSteps(), id, 1);
+        QTest::qWait(300);
+        play.choose(0, 1);
+        QElapsedTimer clock;
+        clock.start();
+        for (float value = 0; clock.elapsed() < 250; value += 0.01f) {
+            QVERIFY(
+                !m_document->edit(QStringLiteral("Drag"), withX(m_document->scene(), 2, value), ChangePart::Values));
+            QTest::qWait(10);
+        }
+        const LessonProgress kept = readProgress(id, threeSteps());
+        QCOMPARE(kept.steps[1].choices.count(0), 1u);
+        QVERIFY(kept.steps[1].work);
     }
 
     void questionsAndCellsAreTypedAsLines()

@@ -210,7 +210,7 @@ private Q_SLOTS:
         qobject_cast<QVBoxLayout*>(m_window->centralWidget()->layout())->insertWidget(0, bar);
         bar->offer({QStringLiteral("lost07.attn: today, 20:51"), QStringLiteral("lost06.attn: today, 20:50")}, 0,
                    QStringLiteral("lost07.attn was not saved when AttnScope ended. The last edit: today, 20:51."), true,
-                   true);
+                   true, true);
         QTest::qWait(0);
         m_window->resize(640, 720);
         QTest::qWait(0);

@@ -2,6 +2,7 @@
 // Lessons in the window: keys, what comes and goes around the map, a file that changes on disk, writing and trying out.
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
+#include "tests/ui/support/fulldisk.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
@@ -23,9 +24,12 @@
 #include "ui/present/presenter.h"
 #include "ui/present/slide.h"
 #include "ui/timebar/timebar.h"
+#include "ui/window/conflictbar.h"
 #include "ui/window/noticebar.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
@@ -73,6 +77,29 @@ class TestWindowLesson : public QObject {
         QVERIFY(m_window->playsLesson());
         m_window->lessonPlay()->goTo(step);
         QTRY_VERIFY(m_window->lessonPlay()->computed());
+    }
+
+    static QAction* action(MainWindow* window, const char* text)
+    {
+        for (QAction* each : window->findChildren<QAction*>())
+            if (each->text().remove(QLatin1Char('&')) == QLatin1String(text))
+                return each;
+        return nullptr;
+    }
+    void save() { action(m_window.get(), "Save")->trigger(); }
+    void edit(const QString& path)
+    {
+        m_window->files()->openFile(path);
+        QVERIFY(m_window->playsLesson());
+        m_window->editPlayedLesson();
+        QVERIFY(m_window->writesLesson());
+    }
+    ConflictBar* shownBar()
+    {
+        for (ConflictBar* bar : m_window->findChildren<ConflictBar*>())
+            if (!bar->isHidden())
+                return bar;
+        return nullptr;
     }
 
 private Q_SLOTS:
@@ -380,6 +407,136 @@ private Q_SLOTS:
         writer->close();
     }
 
+    void whatAnotherHasSavedIsNotOverwrittenUnasked()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.attnlesson"));
+        write(path, twoSteps("First"));
+        std::vector<FileState> asked;
+        ConflictAnswer answer = ConflictAnswer::Cancel;
+        m_window->files()->askAboutConflictBy([&](const QString&, FileState state) {
+            asked.push_back(state);
+            return answer;
+        });
+        edit(path);
+        LessonWriter* writer = m_window->lessonWriter();
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Mine"));
+        QVERIFY(m_window->isWindowModified());
+        save(); // what nobody else wrote is saved without a question
+        QVERIFY(asked.empty() && !m_window->isWindowModified());
+        QCOMPARE(readLessonFile(path.toStdString())->steps[0].text.in(), std::string("Mine"));
+
+        ConflictBar* bar = nullptr; // that of the lesson
+        write(path, twoSteps("Theirs"));
+        QTRY_VERIFY((bar = shownBar()) != nullptr);
+        QVERIFY(bar->sentence().startsWith(QStringLiteral("two.attnlesson was changed by another window or program")));
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Mine again"));
+        save();
+        QCOMPARE(asked, std::vector{FileState::Changed});
+        QCOMPARE(readLessonFile(path.toStdString())->steps[0].title.in(), std::string("Theirs"));
+
+        answer = ConflictAnswer::OpenTheirs;
+        save();
+        QCOMPARE(writer->step().title.in(), std::string("Theirs"));
+        QCOMPARE(m_window->writerPanel()->stepTitle()->text(), QStringLiteral("Theirs"));
+        QVERIFY(!writer->isModified());
+        QTRY_VERIFY(!shownBar());
+        writer->history()->undo(); // mine
+        QCOMPARE(writer->step().text.in(), std::string("Mine again"));
+        QCOMPARE(m_window->writerPanel()->text()->toPlainText(), QStringLiteral("Mine again"));
+        save();
+        QCOMPARE(asked.size(), std::size_t(2));
+        QCOMPARE(readLessonFile(path.toStdString())->steps[0].text.in(), std::string("Mine again"));
+
+        QVERIFY(QFile::remove(path));
+        QTRY_VERIFY((bar = shownBar()) != nullptr);
+        QVERIFY(m_window->isWindowModified()); // there is no file that has it
+        answer = ConflictAnswer::KeepMine;
+        save();
+        QCOMPARE(asked.back(), FileState::Gone);
+        QCOMPARE(readLessonFile(path.toStdString())->steps[0].text.in(), std::string("Mine again"));
+        QTRY_VERIFY(!shownBar() && !m_window->isWindowModified());
+        writer->close();
+    }
+
+    void twoWindowsOnOneLessonAskBeforeOneOverwritesTheOther()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.attnlesson"));
+        write(path, twoSteps("First"));
+        edit(path);
+        std::unique_ptr<MainWindow> other = std::move(m_window);
+        openLesson(m_window);
+        edit(path);
+        int asked = 0;
+        for (MainWindow* window : {other.get(), m_window.get()})
+            window->files()->askAboutConflictBy([&](const QString&, FileState) {
+                ++asked;
+                return ConflictAnswer::Cancel;
+            });
+        other->writerPanel()->text()->setPlainText(QStringLiteral("The other's"));
+        action(other.get(), "Save")->trigger();
+        QCOMPARE(asked, 0);
+        QTRY_VERIFY(shownBar());
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Mine"));
+        save();
+        QCOMPARE(asked, 1);
+        QCOMPARE(readLessonFile(path.toStdString())->steps[0].text.in(), std::string("The other's"));
+        m_window->lessonWriter()->close();
+        other->lessonWriter()->close();
+        closeWindow(other);
+    }
+
+    void aLessonThatCannotBeSavedSaysSoAndStaysModified()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("far")));
+        const QString path = folder.filePath(QStringLiteral("far/two.attnlesson"));
+        write(path, twoSteps("First"));
+        edit(path);
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Mine"));
+        m_window->files()->askAboutConflictBy([](const QString&, FileState) { return ConflictAnswer::KeepMine; });
+        {
+            const FullDisk full(10);
+            save();
+        }
+        auto* notice = m_window->findChild<NoticeBar*>();
+        QVERIFY2(notice->isVisible() && notice->text().startsWith(QStringLiteral("two.attnlesson was not saved: ")),
+                 qPrintable(notice->text()));
+        QVERIFY(m_window->lessonWriter()->isModified());
+        QCOMPARE(readLessonFile(path.toStdString())->steps[0].text.in(), std::string("a"));
+        save();
+        QVERIFY(!notice->isVisible() && !m_window->lessonWriter()->isModified());
+        m_window->lessonWriter()->close();
+    }
+
+    void typingIsUndoneByTheKeysOfTheWindowWhereverTheyAre()
+    {
+        m_window->writeLesson();
+        QPlainTextEdit* text = m_window->writerPanel()->text();
+        QLineEdit* title = m_window->writerPanel()->stepTitle();
+        const QString before = text->toPlainText(), named = title->text();
+        text->setFocus();
+        QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(text, QStringLiteral("Look here"));
+        title->setFocus();
+        QTest::keyClick(title, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(title, QStringLiteral("One"));
+        QCOMPARE(m_window->lessonWriter()->step().title.in(), std::string("One"));
+        QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(title->text(), named);
+        QVERIFY(title->hasFocus()); // one types on
+        QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(text->toPlainText(), before);
+        text->setFocus();
+        QTest::keyClick(text, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(text->toPlainText(), QStringLiteral("Look here"));
+        QTest::keyClick(text, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(text->toPlainText(), before);
+        QVERIFY(text->hasFocus());
+        m_window->lessonWriter()->close();
+    }
+
     // Where one looked at in a lesson is no place of the own scene.
     void theOwnSceneHidesWhatItHidWhateverTheLessonDoes()
     {
@@ -415,7 +572,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->lessonPlay()->computed());
         QTest::keyClick(m_window.get(), Qt::Key_F9, Qt::ControlModifier);
         QVERIFY(m_window->writesLesson() && !m_window->playsLesson());
-        QVERIFY(m_window->lessonWriter()->isModified() && m_window->lessonWriter()->canUndo());
+        QVERIFY(m_window->lessonWriter()->isModified() && m_window->lessonWriter()->history()->canUndo());
         QTemporaryDir folder;
         QVERIFY(!m_window->lessonWriter()->save(folder.filePath(QStringLiteral("w.attnlesson"))));
         m_window->lessonWriter()->close();

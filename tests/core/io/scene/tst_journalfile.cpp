@@ -131,6 +131,41 @@ TEST_CASE("a journal gives the newest state back")
     CHECK(content->good_bytes == bytes.size());
 }
 
+TEST_CASE("a lesson that was written is kept with what it cannot take yet")
+{
+    KeptState first;
+    first.file_path = "/home/you/a.attnlesson";
+    first.edited_ms = 7;
+    const auto scene = std::make_shared<const Scene>(lesson());
+    first.written = KeptLesson{"{}", 2, {{1, {"Which?", "x[", "", scene, nullptr}}, {2, {"", "", "", nullptr, scene}}}};
+    KeptState last = first;
+    last.written->text = "{ }";
+    last.written->loose.clear();
+    const std::string one = journalHead(first) + journalRecord(Scene(), first);
+    const auto begun = readJournal(one);
+    REQUIRE(begun);
+    CHECK(begun->newest == first);
+    CHECK_FALSE(begun->newest == last);
+    const auto content = readJournal(one + journalRecord(Scene(), last));
+    REQUIRE(content);
+    CHECK(content->records == 2);
+    CHECK(content->newest == last);
+    for (std::size_t size = 0; size < one.size(); ++size)
+        CHECK_FALSE(readJournal(one.substr(0, size)));
+}
+
+TEST_CASE("a journal of a later version is told from a damaged one")
+{
+    CHECK(isLaterJournal("attnscope-journal/2\nwhatever"));
+    CHECK(isLaterJournal("attnscope-journal/1 model\nwhatever"));
+    CHECK_FALSE(isLaterJournal(journalHead()));
+    CHECK_FALSE(isLaterJournal("attnscope-jour"));
+    CHECK_FALSE(isLaterJournal("{}"));
+    KeptState written;
+    written.written.emplace();
+    CHECK_FALSE(isLaterJournal(journalHead(written) + "rubbish"));
+}
+
 TEST_CASE("a journal that was torn anywhere gives the last whole record, and says where it ends")
 {
     const Scene first = lesson();
