@@ -243,10 +243,10 @@
 <context>
     <name>attn::Rescue</name>
     <message numerus="yes">
-        <source>%n more scenes wait.</source>
+        <source>%n more wait.</source>
         <translation>
-            <numerusform>One more scene waits.</numerusform>
-            <numerusform>%n more scenes wait.</numerusform>
+            <numerusform>One more waits.</numerusform>
+            <numerusform>%n more wait.</numerusform>
         </translation>
     </message>
 </context>
