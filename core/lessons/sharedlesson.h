@@ -37,8 +37,8 @@ private:
 // What the editor of a lesson holds at one moment.
 struct WrittenLesson {
     SharedLesson lesson;
-    int step = 0;                   // the open one
-    std::map<int, LooseWork> loose; // by step; none that is empty
+    int step = 0;                      // the open one
+    std::map<int, LooseWork> loose;    // by step; none that is empty
     const LooseWork* looseWork() const // of the open step; null: none
     {
         const auto found = loose.find(step);

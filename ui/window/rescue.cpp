@@ -23,8 +23,7 @@ namespace {
 
 QString nameOf(const LostWork& work)
 {
-    const QString name =
-        named(work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName());
+    const QString name = named(work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName());
     return work.state->written ? Rescue::tr("Lesson %1").arg(name) : name;
 }
 
