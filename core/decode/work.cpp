@@ -13,28 +13,11 @@ LayerWidths widthsOf(const Realized& realized)
     return widths;
 }
 
-TokenWork& TokenWork::operator+=(const TokenWork& other)
-{
-    project += other.project;
-    scores += other.scores;
-    context += other.context;
-    output += other.output;
-    return *this;
-}
-
 TokenWork workOfToken(const LayerWidths& widths, std::int64_t seen)
 {
     const std::int64_t across = widths.heads * widths.head_dim;
     return {widths.in * (across + 2 * widths.key_heads * widths.head_dim), across * seen, across * seen,
             across * widths.out};
-}
-
-TokenWork workAgain(const LayerWidths& widths, std::span<const std::int64_t> seen)
-{
-    TokenWork work;
-    for (const std::int64_t keys : seen)
-        work += workOfToken(widths, keys);
-    return work;
 }
 
 } // namespace attn

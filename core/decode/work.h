@@ -6,7 +6,6 @@
 #include "core/recipe/realize.h"
 
 #include <cstdint>
-#include <span>
 
 namespace attn {
 
@@ -28,13 +27,9 @@ LayerWidths widthsOf(const Realized& realized);
 struct TokenWork {
     std::int64_t project = 0, scores = 0, context = 0, output = 0;
     std::int64_t total() const { return project + scores + context + output; }
-    TokenWork& operator+=(const TokenWork& other);
     bool operator==(const TokenWork&) const = default;
 };
 // Of one token that sees so many keys, its own among them, when those of the others are kept.
 TokenWork workOfToken(const LayerWidths& widths, std::int64_t seen);
-// Of all tokens up to the last of `seen`: what it takes without a cache to make the row of that one. `seen`: how many keys
-// each of them sees.
-TokenWork workAgain(const LayerWidths& widths, std::span<const std::int64_t> seen);
 
 } // namespace attn

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace attn {
 
@@ -13,14 +12,6 @@ namespace {
 double turn(PlanePoint a, PlanePoint b, PlanePoint c)
 {
     return (b.across - a.across) * (c.up - a.up) - (b.up - a.up) * (c.across - a.across);
-}
-
-double distanceToSegment(PlanePoint a, PlanePoint b, PlanePoint point)
-{
-    const double x = b.across - a.across, y = b.up - a.up, squared = x * x + y * y;
-    const double along = ((point.across - a.across) * x + (point.up - a.up) * y) / squared;
-    const double t = squared > 0 ? std::clamp(along, 0.0, 1.0) : 0;
-    return std::hypot(point.across - a.across - t * x, point.up - a.up - t * y);
 }
 
 } // namespace
@@ -55,20 +46,6 @@ std::vector<std::size_t> convexHull(std::span<const PlanePoint> points)
     const std::vector<std::size_t> upper = chain(order.rbegin(), order.rend());
     corners.insert(corners.end(), upper.begin(), upper.end());
     return corners;
-}
-
-bool liesInHull(std::span<const PlanePoint> corners, PlanePoint point, double tolerance)
-{
-    if (corners.empty())
-        return false;
-    bool inside = corners.size() > 2;
-    double nearest = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const PlanePoint a = corners[i], b = corners[(i + 1) % corners.size()];
-        inside = inside && turn(a, b, point) >= 0;
-        nearest = std::min(nearest, distanceToSegment(a, b, point));
-    }
-    return inside || nearest <= tolerance;
 }
 
 } // namespace attn

@@ -160,11 +160,4 @@ Result<std::shared_ptr<const Gradient>> gradientOf(const Scene& scene, KeptForwa
     }
 }
 
-Result<const TracedTensor*> derivativesBy(const Gradient& gradient, const Realized& realized, const std::string& tensor)
-{
-    if (auto fault = whyNotReal(realized, tensor))
-        return *fault;
-    return gradient.by->find(tensor);
-}
-
 } // namespace attn

@@ -64,9 +64,4 @@ Result<std::shared_ptr<const Gradient>> gradientOf(const Scene& scene, KeptForwa
 Result<std::shared_ptr<const Gradient>> gradientOf(const Scene& scene, const Realized& realized,
                                                    const CellBlock& target, const std::stop_token& stop = {});
 
-// The derivatives by `tensor`, or one sentence that says why there are none: the scene makes no such tensor, or it holds
-// ids or truth values.
-Result<const TracedTensor*> derivativesBy(const Gradient& gradient, const Realized& realized,
-                                          const std::string& tensor);
-
 } // namespace attn

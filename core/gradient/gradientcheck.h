@@ -31,7 +31,7 @@ struct GradientCheck {
     bool agrees() const { return checked > 0 && largest_gap <= largest_gradient_gap; }
 };
 
-// Checks the derivatives by `tensor`, which must have some (derivativesBy), in `most` cells spread over it and in the one
+// Checks the derivatives by `tensor`, which must have some (Gradient::by), in `most` cells spread over it and in the one
 // with the largest. Each is edited (a computed one overridden) a little up and down, and everything computed anew by the
 // reference backend, about ten times a cell. Nothing when `stop` was requested meanwhile.
 std::optional<GradientCheck> checkGradient(const Scene& scene, const std::shared_ptr<const Realized>& realized,

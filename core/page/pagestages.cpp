@@ -72,16 +72,6 @@ std::vector<std::string> givenTensors(const Computed& computed)
     return names;
 }
 
-std::int64_t pageNumbers(const Computed& computed)
-{
-    std::int64_t numbers = 0;
-    for (const PageStage& stage : pageStages(*computed.realized))
-        for (const std::string& name : stage.tensors)
-            if (const TracedTensor* tensor = computed.trace->find(name))
-                numbers += elementCount(tensor->shape);
-    return numbers;
-}
-
 std::string tensorMaps(const PageLayer& layer, const std::string& tensor, const PageFocus* only)
 {
     const TensorMatrix axes = tensorMatrix(*layer.computed, *layer.computed->trace->find(tensor));

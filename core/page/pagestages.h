@@ -22,8 +22,6 @@ struct PageStage {
 std::vector<PageStage> pageStages(const Realized& realized);
 // Parameters and inputs that are on no card, in the order of the trace.
 std::vector<std::string> givenTensors(const Computed& computed);
-// How many numbers the maps of all stages have together.
-std::int64_t pageNumbers(const Computed& computed);
 
 // The maps of one tensor side by side, each batch item and head; `only` shows the one at its batch item and head.
 struct PageFocus {

@@ -38,11 +38,6 @@ void HeadSpread::setFacts(const std::vector<HeadFacts>& facts, int focused)
     update();
 }
 
-bool HeadSpread::hasFacts() const
-{
-    return std::ranges::any_of(m_facts, [](const HeadFacts& facts) { return facts.figures.has_value(); });
-}
-
 double HeadSpread::mostEntropy() const
 {
     double most = 0;

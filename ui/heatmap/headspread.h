@@ -17,7 +17,6 @@ public:
     explicit HeadSpread(QWidget* parent = nullptr);
 
     void setFacts(const std::vector<HeadFacts>& facts, int focused);
-    bool hasFacts() const;
     QRectF barRect(int head) const; // as high as the widget has room
     static int wantedHeight();
 

@@ -8,6 +8,7 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/cellkeys.h"
 #include "ui/kit/tooltip.h"
+#include "ui/kit/focus.h"
 #include "ui/paint/axislabels.h"
 #include "ui/theme/colors.h"
 
@@ -33,11 +34,6 @@ double zoomed(double cell, bool in, double pixel)
         next =
             in ? std::max(std::round(next), std::floor(device) + 1) : std::min(std::round(next), std::ceil(device) - 1);
     return std::min(next * pixel, largest_zoom);
-}
-
-bool isKeyboardFocus(Qt::FocusReason reason)
-{
-    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
 }
 
 } // namespace
@@ -306,7 +302,7 @@ void HeatmapView::resizeEvent(QResizeEvent* event)
 void HeatmapView::focusInEvent(QFocusEvent* event)
 {
     QCustomPlot::focusInEvent(event);
-    m_byKeyboard = isKeyboardFocus(event->reason());
+    m_byKeyboard = comesByKeys(event->reason());
 }
 
 void HeatmapView::keyPressEvent(QKeyEvent* event)

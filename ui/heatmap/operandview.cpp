@@ -6,6 +6,7 @@
 #include "ui/heatmap/heatmapmarks.h"
 #include "ui/heatmap/shownmaps.h"
 #include "ui/kit/accessibility.h"
+#include "ui/kit/focus.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/colorrange.h"
@@ -203,8 +204,7 @@ void OperandView::paintEvent(QPaintEvent*)
 void OperandView::focusInEvent(QFocusEvent* event)
 {
     MapWidget::focusInEvent(event);
-    m_byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-                   event->reason() == Qt::ShortcutFocusReason;
+    m_byKeyboard = comesByKeys(event->reason());
     update();
 }
 

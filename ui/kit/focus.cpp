@@ -87,4 +87,9 @@ QWidget* stopInNextPart(const std::vector<QWidget*>& parts, int step)
     return nullptr;
 }
 
+bool comesByKeys(Qt::FocusReason reason)
+{
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+}
+
 } // namespace attn

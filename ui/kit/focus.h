@@ -2,6 +2,8 @@
 // Where the keyboard goes when it comes into a part of the window, and from one part to the next.
 #pragma once
 
+#include <Qt>
+
 #include <vector>
 
 class QWidget;
@@ -15,5 +17,7 @@ void tabByPlace(const std::vector<QWidget*>& parts);
 // Where the keyboard goes from the part that has it, `step` parts on: to where it was last in the next one that has a stop at
 // all; among widgets side by side, of which one is chosen, to that one, the part's focus proxy. From nowhere to the first or last. `parts` in the order of the eye; null where none has a stop.
 QWidget* stopInNextPart(const std::vector<QWidget*>& parts, int step);
+// Whether the focus came by a key: then there is a ring around what has it.
+bool comesByKeys(Qt::FocusReason reason);
 
 } // namespace attn

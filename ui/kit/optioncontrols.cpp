@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
 
@@ -99,6 +100,32 @@ void makeListRoomy(QComboBox* list)
         list->setItemDelegate(new RoomyRows(list));
     list->view()->setMinimumWidth(list->view()->sizeHintForColumn(0));
     list->view()->setTextElideMode(Qt::ElideRight);
+}
+
+QComboBox* makeNarrowList(const QString& name)
+{
+    auto* list = new QComboBox;
+    list->setAccessibleName(name);
+    list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    list->setMinimumContentsLength(6);
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    makeListRoomy(list);
+    keepWheelForScrolling(list);
+    return list;
+}
+
+void showEntries(QComboBox* list, const QStringList& entries, int current)
+{
+    const QSignalBlocker silent(list);
+    QStringList before;
+    for (int i = 0; i < list->count(); ++i)
+        before << list->itemText(i);
+    if (before != entries) {
+        list->clear();
+        list->addItems(entries);
+        makeListRoomy(list);
+    }
+    list->setCurrentIndex(current);
 }
 
 void keepWheelForScrolling(QWidget* control)

@@ -5,7 +5,7 @@
 
 #include "core/scene/options.h"
 
-#include <QString>
+#include <QStringList>
 
 class QAbstractItemView;
 class QComboBox;
@@ -26,6 +26,10 @@ void enableFittingValues(QComboBox* list, std::string_view path, const Config& c
 void makeRowsRoomy(QAbstractItemView* list);
 // The same, and an open list as wide as its longest text, however narrow the control is.
 void makeListRoomy(QComboBox* list);
+// A list as narrow as its panel, however long its texts are.
+QComboBox* makeNarrowList(const QString& name);
+// Puts other texts into a list, in silence, where they are others.
+void showEntries(QComboBox* list, const QStringList& entries, int current);
 // The wheel over an unfocused control scrolls the panel instead of changing the control by accident.
 void keepWheelForScrolling(QWidget* control);
 

@@ -82,13 +82,6 @@ std::shared_ptr<HeldMatrix> gathered(const OperandBlock& block, Sources& sources
     return data;
 }
 
-// The page of a long axis that `at` lies on.
-OperandSpan pageOf(std::int64_t all, std::int64_t shown, std::int64_t at)
-{
-    shown = std::clamp<std::int64_t>(shown, 1, std::max<std::int64_t>(all, 1));
-    return {std::min(at / shown * shown, all - shown), std::min(shown, all)};
-}
-
 OperandSpan around(std::int64_t all, std::int64_t shown, std::int64_t at)
 {
     shown = std::min(shown, all);
@@ -148,6 +141,12 @@ QString plainName(const Computed& computed, std::string tensor)
         stage = findStage(stages, tensor);
     }
     return QString::fromStdString(tensor);
+}
+
+OperandSpan pageOf(std::int64_t all, std::int64_t shown, std::int64_t at)
+{
+    shown = std::clamp<std::int64_t>(shown, 1, std::max<std::int64_t>(all, 1));
+    return {std::max<std::int64_t>(std::min(at / shown * shown, all - shown), 0), std::min(shown, all)};
 }
 
 OperandCounts operandCounts(const Computed& computed, const OperandsOfCell& asked)

@@ -51,6 +51,8 @@ struct OperandsOfCell {
     std::optional<Cell> cell; // in hand
 };
 
+// The page of a long axis that `at` lies on.
+OperandSpan pageOf(std::int64_t all, std::int64_t shown, std::int64_t at);
 OperandCounts operandCounts(const Computed& computed, const OperandsOfCell& asked);
 // How many matrices of one row stand above the result, and whether it is a product.
 CellOperands operandsShown(const Computed& computed, const OperandsOfCell& asked, const OperandCounts& shown);

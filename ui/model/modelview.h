@@ -86,7 +86,6 @@ private:
     QWidget* buildMiddle(QAction* exportSheet);
     QWidget* buildRight();
     void fillRail();
-    void followCard();
     void followFocus();
     void followRail();
     void showStates(const QString& card);

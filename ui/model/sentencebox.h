@@ -44,8 +44,6 @@ public:
     bool isTyping() const;
     QString typed() const; // so far
     TokenFrames* frames() const { return m_frames; }
-    LinkButton* typeButton() const { return m_type; }
-    LinkButton* takeButton() const { return m_take; } // seen while something is typed
 
 Q_SIGNALS:
     void textTyped(const QString& text);

@@ -7,7 +7,6 @@
 #include "ui/kit/optioncontrols.h"
 
 #include <QComboBox>
-#include <QSignalBlocker>
 
 namespace attn {
 
@@ -15,13 +14,10 @@ namespace {
 
 void fillPlanes(QComboBox* list, FormRow* row, const QString& text, std::int64_t count)
 {
-    const QSignalBlocker silent(list);
-    if (list->count() != count) {
-        list->clear();
-        for (std::int64_t i = 0; i < count; ++i)
-            list->addItem(text.arg(i));
-        makeListRoomy(list);
-    }
+    QStringList planes;
+    for (std::int64_t i = 0; i < count; ++i)
+        planes << text.arg(i);
+    showEntries(list, planes, list->currentIndex());
     row->setVisible(count > 1);
 }
 

@@ -100,7 +100,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override; // Enter in an editor's field: on to the picture
 
 private:
-    void focusStudio();                     // that was opened just now
     Studio* studioNamed(const QString& id); // null: there is none
     void showEverywhere(const PreparedPtr& prepared, bool edited, bool refined);
     void turnOn(const QString& card, bool goesThere = true);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/geometry/arrowplane.h"
-#include "core/geometry/hull.h"
 #include "core/geometry/layervectors.h"
 #include "core/geometry/leastchange.h"
 #include "core/geometry/mixture.h"
@@ -8,6 +7,7 @@
 #include "core/geometry/vectors.h"
 #include "core/layer/stages.h"
 #include "tests/core/support/editscenes.h"
+#include "tests/core/support/insidehull.h"
 #include "tests/core/support/scenes.h"
 
 #include <doctest/doctest.h>
@@ -182,22 +182,13 @@ TEST_CASE("a vector is moved in its plane and stays where it is outside of it")
     CHECK(line.moved(std::vector<double>{5}, {2, 9}) == std::vector<double>{2});
 }
 
-TEST_CASE("a hull has its corners alone, and knows what lies inside")
+TEST_CASE("a hull has its corners alone")
 {
     const std::vector<PlanePoint> square = {{0, 0}, {2, 0}, {1, 1}, {2, 2}, {0, 2}, {1, 0}, {0, 0}, {std::nan(""), 1}};
     CHECK(convexHull(square) == std::vector<std::size_t>{0, 1, 3, 4});
     CHECK(convexHull(std::vector<PlanePoint>{}).empty());
     CHECK(convexHull(std::vector<PlanePoint>{{1, 1}, {1, 1}}) == std::vector<std::size_t>{0});
     CHECK(convexHull(std::vector<PlanePoint>{{3, 3}, {1, 1}, {2, 2}}) == std::vector<std::size_t>{1, 0});
-    const std::vector<PlanePoint> corners = {{0, 0}, {2, 0}, {2, 2}, {0, 2}};
-    CHECK(liesInHull(corners, {1, 1.9}, 0));
-    CHECK(liesInHull(corners, {2, 1}, 1e-12));
-    CHECK(!liesInHull(corners, {2.1, 1}, 0.05));
-    CHECK(liesInHull(corners, {2.1, 1}, 0.2));
-    CHECK(!liesInHull({}, {0, 0}, 1));
-    const std::vector<PlanePoint> line = {{0, 0}, {2, 2}};
-    CHECK(liesInHull(line, {1, 1}, 1e-12));
-    CHECK(!liesInHull(line, {3, 3}, 1e-12));
 }
 
 TEST_CASE("a context lies in the hull of its values wherever its weights are an average")

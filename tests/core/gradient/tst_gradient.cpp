@@ -197,7 +197,7 @@ TEST_CASE("a word that is looked up several times counts as often")
     CHECK(table(0, 2) == doctest::Approx(x(1, 2)));
     CHECK(checkGradient(scene, input, *gradient, "embed.weight", 6)->agrees());
     CHECK(checkGradient(scene, input, *gradient, "x", 9)->agrees());
-    CHECK_FALSE(derivativesBy(*gradient, *input, "ids"));
+    CHECK(!gradient->by->find("ids"));
 }
 
 TEST_CASE("a forward that is kept gives the same derivatives, for every item and for the sums too")

@@ -3,6 +3,7 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/cellkeys.h"
+#include "ui/kit/focus.h"
 #include "ui/kit/tooltip.h"
 #include "ui/kit/whenever.h"
 #include "ui/paint/blockpainter.h"
@@ -268,8 +269,7 @@ void BlockMap::keyPressEvent(QKeyEvent* event)
 void BlockMap::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    m_byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-                   event->reason() == Qt::ShortcutFocusReason;
+    m_byKeyboard = comesByKeys(event->reason());
     update();
 }
 

@@ -26,7 +26,6 @@ public:
     void setComputed(const ComputedPtr& computed);
     void setHead(int head);
     int format() const; // of cache_formats
-    FullSize* fullSize() const { return m_fullSize; }
 
 Q_SIGNALS:
     void formatChosen();

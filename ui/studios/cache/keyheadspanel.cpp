@@ -8,7 +8,6 @@
 #include "ui/kit/segmentedcontrol.h"
 
 #include <QComboBox>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -75,14 +74,10 @@ void KeyHeadsPanel::refresh()
     for (std::int64_t each = 1; each <= heads; ++each)
         if (heads % each == 0)
             m_divisors.push_back(each);
-    {
-        const QSignalBlocker silent(m_keyHeads);
-        m_keyHeads->clear();
-        for (const std::int64_t each : m_divisors)
-            m_keyHeads->addItem(QString::number(each));
-        makeListRoomy(m_keyHeads);
-        m_keyHeads->setCurrentIndex(int(std::ranges::find(m_divisors, own) - m_divisors.begin()));
-    }
+    QStringList numbers;
+    for (const std::int64_t each : m_divisors)
+        numbers << QString::number(each);
+    showEntries(m_keyHeads, numbers, int(std::ranges::find(m_divisors, own) - m_divisors.begin()));
     const bool some = m_divisors.size() > 2;
     const std::int64_t shared = own > 1 && own < heads ? own : some ? m_divisors[(m_divisors.size() - 1) / 2] : 1;
     m_kindHeads = {heads, shared, 1};

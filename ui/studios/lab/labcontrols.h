@@ -19,7 +19,6 @@ public:
     explicit LabControls(QWidget* parent = nullptr);
 
     MistakeList* list() const { return m_list; }
-    QPushButton* quizButton() const { return m_quiz; }
     // "1 of 12 on", or a question.
     void setHeading(const QString& caption);
     void setAsking(bool asking);

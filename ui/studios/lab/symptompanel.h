@@ -31,8 +31,6 @@ public:
     void setAsking(bool asking, bool answered);
     // A list of the mistakes, for where the controls have given way to the maps.
     void offerChoice(bool offered);
-    QPushButton* mendButton() const { return m_mend; }
-    QPushButton* codeButton() const { return m_code; }
 
 Q_SIGNALS:
     void mendAsked();

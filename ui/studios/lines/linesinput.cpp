@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What keys and the mouse do in the view of lines: another token, the line that is pointed at, and what is said of it.
+#include "ui/kit/focus.h"
 #include "ui/kit/tooltip.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/studios/lines/linesview.h"
@@ -24,11 +25,6 @@ double distance(const QLineF& line, QPointF from)
     const double square = QPointF::dotProduct(way, way);
     const double along = square > 0 ? std::clamp(QPointF::dotProduct(off, way) / square, 0.0, 1.0) : 0;
     return QLineF(from, line.pointAt(along)).length();
-}
-
-bool byKeyboard(Qt::FocusReason reason)
-{
-    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
 }
 
 } // namespace
@@ -159,7 +155,7 @@ void LinesView::leaveEvent(QEvent* event)
 void LinesView::focusInEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusInEvent(event);
-    m_byKeyboard = byKeyboard(event->reason());
+    m_byKeyboard = comesByKeys(event->reason());
     if (event->reason() == Qt::TabFocusReason)
         setSide(LineSide::Queries);
     else if (event->reason() == Qt::BacktabFocusReason)

@@ -16,7 +16,6 @@
 #include <QComboBox>
 #include <QIcon>
 #include <QPainter>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -133,16 +132,11 @@ void PlaneControls::setComputed(const Computed& computed, int head)
 
 void PlaneControls::fillHeads(int head)
 {
-    const QSignalBlocker silent(m_heads);
-    if (m_heads->count() != m_dims.H + 1) {
-        m_heads->clear();
-        m_heads->addItem(tr("all heads"));
-        for (std::int64_t each = 0; each < m_dims.H; ++each)
-            m_heads->addItem(tr("head %1").arg(each));
-        makeListRoomy(m_heads);
-    }
+    QStringList heads{tr("all heads")};
+    for (std::int64_t each = 0; each < m_dims.H; ++each)
+        heads << tr("head %1").arg(each);
+    showEntries(m_heads, heads, m_choice.allHeads ? 0 : head + 1);
     m_headsRow->setVisible(m_dims.H > 1);
-    m_heads->setCurrentIndex(m_choice.allHeads ? 0 : head + 1);
 }
 
 void PlaneControls::fillComponents()
@@ -152,16 +146,11 @@ void PlaneControls::fillComponents()
     m_choice.up = int(std::clamp<std::int64_t>(m_choice.up, 0, count - 1));
     if (m_choice.up == m_choice.across && count > 1)
         m_choice.up = m_choice.across == 0 ? 1 : 0;
-    for (QComboBox* list : {m_across, m_up}) {
-        const QSignalBlocker silent(list);
-        if (list->count() != count) {
-            list->clear();
-            for (std::int64_t each = 0; each < count; ++each)
-                list->addItem(QString::number(each));
-            makeListRoomy(list);
-        }
-        list->setCurrentIndex(list == m_across ? m_choice.across : m_choice.up);
-    }
+    QStringList numbers;
+    for (std::int64_t each = 0; each < count; ++each)
+        numbers << QString::number(each);
+    showEntries(m_across, numbers, m_choice.across);
+    showEntries(m_up, numbers, m_choice.up);
     m_axes->setCurrentIndex(m_choice.principal ? 1 : 0);
     m_axesRow->setVisible(count > 2);
     m_componentsRow->setVisible(count > 1 && !(m_choice.principal && count > 2));

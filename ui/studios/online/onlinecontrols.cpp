@@ -106,19 +106,8 @@ void OnlineControls::setComputed(const Computed& computed)
                                                                                 "weight  e^(z − m) / l\n"
                                                                                 "context o / l"));
     m_plane->setComputed(computed);
-    const TracedTensor* weights = computed.trace->find("weights");
-    if (!weights)
-        return;
-    const QStringList names = rowLabels(computed, *weights, m_selection->batch());
-    bool same = names.size() == m_row->count();
-    for (int row = 0; same && row < names.size(); ++row)
-        same = m_row->itemText(row) == names[row];
-    if (same)
-        return;
-    const QSignalBlocker silent(m_row);
-    m_row->clear();
-    m_row->addItems(names);
-    makeListRoomy(m_row);
+    if (const TracedTensor* weights = computed.trace->find("weights"))
+        showEntries(m_row, rowLabels(computed, *weights, m_selection->batch()), m_row->currentIndex());
 }
 
 void OnlineControls::setRow(int row, std::int64_t keys, int tile)

@@ -2,6 +2,7 @@
 #include "ui/studios/online/onlineview.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/focus.h"
 #include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/online/onlinepainter.h"
@@ -112,8 +113,7 @@ void OnlineView::mousePressEvent(QMouseEvent* event)
 void OnlineView::focusInEvent(QFocusEvent* event)
 {
     MapWidget::focusInEvent(event);
-    const Qt::FocusReason reason = event->reason();
-    m_ringed = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+    m_ringed = comesByKeys(event->reason());
     update();
 }
 

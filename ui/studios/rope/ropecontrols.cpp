@@ -22,33 +22,12 @@
 #include <QSlider>
 
 #include <algorithm>
-#include <utility>
 
 namespace attn {
 
 namespace {
 
 constexpr int slider_end = 100; // tokens; the field beside it goes on
-
-QComboBox* tokenList(const QString& name)
-{
-    auto* list = new QComboBox;
-    list->setAccessibleName(name);
-    list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    list->setMinimumContentsLength(6);
-    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    makeListRoomy(list);
-    keepWheelForScrolling(list);
-    return list;
-}
-
-void fillTokens(QComboBox* list, const QStringList& words)
-{
-    const QSignalBlocker silent(list);
-    list->clear();
-    list->addItems(words);
-    makeListRoomy(list);
-}
 
 } // namespace
 
@@ -72,8 +51,8 @@ QWidget* RopeControls::buildTokens()
     auto* content = new QWidget;
     m_queryName = new PlainLabel(tr("query"));
     m_keyName = new PlainLabel(tr("key"));
-    m_query = tokenList(tr("Query"));
-    m_key = tokenList(tr("Key"));
+    m_query = makeNarrowList(tr("Query"));
+    m_key = makeNarrowList(tr("Key"));
     m_queryPosition = new NumberField(1, true);
     m_queryPosition->setAccessibleName(tr("Position of the query"));
     m_keyPosition = new NumberField(1, true);
@@ -155,13 +134,9 @@ void RopeControls::setPicture(const RopePicture& picture, std::int64_t first, st
     if (picture.empty())
         return;
     m_refusal->clear();
-    if (std::exchange(m_queries, picture.queries) != picture.queries)
-        fillTokens(m_query, m_queries);
-    if (std::exchange(m_keys, picture.keys) != picture.keys)
-        fillTokens(m_key, m_keys);
     const RotaryVectors& vectors = picture.own().vectors;
-    m_query->setCurrentIndex(int(vectors.place.query));
-    m_key->setCurrentIndex(int(vectors.place.key));
+    showEntries(m_query, picture.queries, int(vectors.place.query));
+    showEntries(m_key, picture.keys, int(vectors.place.key));
     m_queryPosition->setValue(double(picture.queryPosition));
     m_keyPosition->setValue(double(picture.keyPosition));
     m_both->setValue(double(picture.choice.bothMove));

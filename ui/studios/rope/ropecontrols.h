@@ -32,7 +32,6 @@ public:
     void setComputed(const Computed& computed);
     // The pairs that are shown.
     void setPicture(const RopePicture& picture, std::int64_t first, std::int64_t count);
-    RopeClocks* clocks() const { return m_clocks; }
     NumberField* queryPosition() const { return m_queryPosition; }
     NumberField* keyPosition() const { return m_keyPosition; }
     NumberField* bothMove() const { return m_both; }
@@ -68,7 +67,6 @@ private:
     QWidget* m_pager = nullptr;
     IconButton *m_before = nullptr, *m_after = nullptr;
     LayerPanel* m_layer;
-    QStringList m_queries, m_keys; // in the lists
 };
 
 } // namespace attn

@@ -2,6 +2,7 @@
 #include "ui/studios/rope/ropeview.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/focus.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/rope/ropepainter.h"
 #include "ui/studios/rope/ropewords.h"
@@ -19,12 +20,6 @@ namespace attn {
 namespace {
 
 constexpr int wheel_notch = 120, frame = 4; // px round the drawing, for the ring of the focus
-
-bool comesByKeys(const QFocusEvent& event)
-{
-    return event.reason() == Qt::TabFocusReason || event.reason() == Qt::BacktabFocusReason ||
-           event.reason() == Qt::ShortcutFocusReason;
-}
 
 } // namespace
 
@@ -142,7 +137,7 @@ void RopeView::wheelEvent(QWheelEvent* event)
 
 void RopeView::focusInEvent(QFocusEvent* event)
 {
-    m_byKeyboard = comesByKeys(*event);
+    m_byKeyboard = comesByKeys(event->reason());
     MapWidget::focusInEvent(event);
     if (m_byKeyboard && !m_picture.empty())
         Q_EMIT described(sentenceOf({m_panel, m_picture.choice.pair}));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/sensitivity/sensitivitycontrols.h"
 
-#include "core/matrix/matrixaxes.h"
 #include "ui/document/selection.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
@@ -14,6 +13,7 @@
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/stagecards.h"
+#include "ui/matrix/tensormatrix.h"
 #include "ui/studios/planechooser.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -34,39 +34,10 @@ namespace {
 constexpr int slider_half = 50;          // positions each way
 constexpr double slider_position = 0.01; // of the unit
 
-QComboBox* plainList(const QString& name)
-{
-    auto* list = new QComboBox;
-    list->setAccessibleName(name);
-    list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    list->setMinimumContentsLength(6);
-    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    makeListRoomy(list);
-    keepWheelForScrolling(list);
-    return list;
-}
-
 QLayout* lineOf(QLabel* name, QComboBox* list)
 {
     name->setBuddy(list);
     return rowOf(nullptr, 8, {{name, 2}, {list, 3}});
-}
-
-void fill(QComboBox* list, const std::vector<std::string>& names, int current)
-{
-    const QSignalBlocker silent(list);
-    QStringList entries;
-    for (const std::string& name : names)
-        entries << QString::fromStdString(name);
-    bool same = list->count() == entries.size();
-    for (int i = 0; same && i < list->count(); ++i)
-        same = list->itemText(i) == entries[i];
-    if (!same) {
-        list->clear();
-        list->addItems(entries);
-        makeListRoomy(list);
-    }
-    list->setCurrentIndex(current);
 }
 
 QString axisName(AxisMeaning meaning, bool row)
@@ -96,10 +67,10 @@ SensitivityControls::SensitivityControls(Selection* selection, QWidget* parent)
 QWidget* SensitivityControls::buildAsked()
 {
     auto* content = new QWidget;
-    m_stage = plainList(tr("Stage"));
-    m_row = plainList(tr("Row"));
-    m_column = plainList(tr("Column"));
-    m_what = plainList(tr("What of it"));
+    m_stage = makeNarrowList(tr("Stage"));
+    m_row = makeNarrowList(tr("Row"));
+    m_column = makeNarrowList(tr("Column"));
+    m_what = makeNarrowList(tr("What of it"));
     m_what->addItems({tr("the number"), tr("length of its row"), tr("length of it all")});
     m_what->setToolTip(
         tr("The number itself, or the length (Euclidean norm) of its row or of the whole matrix with all "
@@ -146,7 +117,7 @@ QWidget* SensitivityControls::buildKinds()
 QWidget* SensitivityControls::buildColours()
 {
     auto* content = new QWidget;
-    m_range = plainList(tr("Colours span"));
+    m_range = makeNarrowList(tr("Colours span"));
     m_range->addItems({tr("per map"), tr("all maps alike"), tr("per row")});
     m_range->setToolTip(tr("What the colours span, always as far below 0 as above it"));
     m_logarithmic = new QCheckBox(tr("logarithmic"));
@@ -213,7 +184,7 @@ void SensitivityControls::setComputed(const Computed& computed, const AskedNumbe
     m_plane->setComputed(computed);
     const QSignalBlocker silent(m_stage);
     m_stages.clear();
-    std::vector<std::string> titles;
+    QStringList titles;
     int current = -1;
     for (const StageInfo& card : cardsOf(*computed.realized)) {
         for (const std::string& tensor : card.tensors) {
@@ -222,16 +193,16 @@ void SensitivityControls::setComputed(const Computed& computed, const AskedNumbe
                 continue;
             if (tensor == asked.cell.tensor)
                 current = int(titles.size());
-            titles.push_back(card.tensors.size() == 1 ? card.title.toStdString() : tensor);
+            titles << (card.tensors.size() == 1 ? card.title : QString::fromStdString(tensor));
             m_stages.emplace_back(card.id, QString::fromStdString(tensor));
         }
     }
     if (current < 0 && computed.trace->find(asked.cell.tensor)) { // made on the way
         current = int(titles.size());
-        titles.push_back(asked.cell.tensor);
+        titles << QString::fromStdString(asked.cell.tensor);
         m_stages.emplace_back(m_selection->stage(), QString::fromStdString(asked.cell.tensor));
     }
-    fill(m_stage, titles, current);
+    showEntries(m_stage, titles, current);
     const TracedTensor* tensor = computed.trace->find(asked.cell.tensor);
     const auto place = tensor ? placeOf(computed, asked.cell) : std::nullopt;
     for (QComboBox* list : {m_row, m_column})
@@ -243,8 +214,8 @@ void SensitivityControls::setComputed(const Computed& computed, const AskedNumbe
     m_columnName->setText(axisName(matrix.columnMeaning, false));
     m_row->setAccessibleName(m_rowName->text());
     m_column->setAccessibleName(m_columnName->text());
-    fill(m_row, rowNames(computed, *tensor, place->batch), place->cell.row);
-    fill(m_column, columnNames(computed, *tensor, place->batch), place->cell.column);
+    showEntries(m_row, rowLabels(computed, *tensor, place->batch), place->cell.row);
+    showEntries(m_column, columnLabels(computed, *tensor, place->batch), place->cell.column);
     m_column->setEnabled(what() == AskedFor::Number);
     m_row->setEnabled(what() != AskedFor::WholeNorm);
 }
@@ -264,8 +235,6 @@ void SensitivityControls::chooseCell()
 }
 
 AskedFor SensitivityControls::what() const { return AskedFor(m_what->currentIndex()); }
-
-void SensitivityControls::setWhat(AskedFor what) { m_what->setCurrentIndex(int(what)); }
 
 std::vector<DerivedBy> SensitivityControls::kinds() const
 {

@@ -42,7 +42,6 @@ public:
     // What there is to be asked about, and what of it is.
     void setComputed(const Computed& computed, const AskedNumber& asked);
     AskedFor what() const;
-    void setWhat(AskedFor what);
     std::vector<DerivedBy> kinds() const;
     DerivativeLooks looks() const; // without digits and what is kept
     bool keepsRange() const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/withhold.h"
-#include "core/geometry/hull.h"
 #include "core/geometry/vectors.h"
+#include "tests/core/support/insidehull.h"
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/geometry/hull.h"
+#include "tests/core/support/insidehull.h"
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
