@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/maskedcells.h"
 
+#include "core/base/expect.h"
 #include "core/layer/positions.h"
 #include "core/scene/options.h"
 
@@ -31,9 +32,10 @@ MaskedCells::MaskedCells(const Realized& realized) : m_applied(masks(realized.co
 
 bool MaskedCells::operator()(std::int64_t b, std::int64_t q, std::int64_t k) const
 {
+    const auto at = [&](std::int64_t place) { return expect(place >= 0 && place < m_mask.size()) ? m_mask[place] : 0; };
     const auto cell = [&] {
         const std::int64_t T = m_mask.dim(-2), S = m_mask.dim(-1);
-        return m_mask[m_mask.rank() == 3 ? (b * T + q) * S + k : q * S + k]; // [B,T,S] or [T,S] for the whole batch
+        return at(m_mask.rank() == 3 ? (b * T + q) * S + k : q * S + k); // [B,T,S] or [T,S] for the whole batch
     };
     switch (m_rule.kind) {
     case MaskKind::None: return false;
@@ -44,7 +46,7 @@ bool MaskedCells::operator()(std::int64_t b, std::int64_t q, std::int64_t k) con
         return pinned ? pinned->value == 0 : !maskAllows(m_rule, q, k);
     }
     case MaskKind::Padding:
-        return m_mask[b * m_mask.dim(-1) + k] != 0 && (m_spared.empty() || m_spared[std::size_t(b)] != k);
+        return at(b * m_mask.dim(-1) + k) != 0 && (m_spared.empty() || m_spared[std::size_t(b)] != k);
     case MaskKind::CustomBool: return cell() != 0;
     case MaskKind::Additive: return cell() == -std::numeric_limits<float>::infinity();
     }

@@ -2,6 +2,7 @@
 // Which elements a dropout keeps: one bit each, since a large layer has hundreds of millions of them.
 #pragma once
 
+#include "core/base/expect.h"
 #include "core/base/tensor.h"
 
 #include <cstdint>
@@ -17,7 +18,10 @@ public:
 
     const Shape& shape() const { return m_shape; }
     std::int64_t size() const { return elementCount(m_shape); }
-    bool kept(std::int64_t flat) const { return m_words[flat >> 6] >> (flat & 63) & 1; }
+    bool kept(std::int64_t flat) const
+    {
+        return expect(std::uint64_t(flat >> 6) < m_words.size()) && (m_words[flat >> 6] >> (flat & 63) & 1);
+    }
     void keep(std::int64_t flat) { m_words[flat >> 6] |= std::uint64_t(1) << (flat & 63); }
     void drop(std::int64_t flat) { m_words[flat >> 6] &= ~(std::uint64_t(1) << (flat & 63)); }
     // Bit flat & 63 of word flat >> 6; one word more can be read, so that 64 bits may begin anywhere.

@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layer/trace.h"
 
+#include "core/base/expect.h"
 #include "core/base/strides.h"
 #include "core/layer/pooling.h"
 #include "core/layer/positions.h"
 #include "core/layer/tensorsource.h"
 
 #include <algorithm>
-#include <cassert>
+#include <limits>
 
 namespace attn {
 
 namespace {
+
+constexpr auto nothing = std::numeric_limits<float>::quiet_NaN();
+
+// Whether `count` places from `first` on are among `size`.
+bool isInside(std::int64_t first, std::int64_t count, std::int64_t size)
+{
+    return first >= 0 && count >= 0 && first <= size - count;
+}
 
 class TensorBlock final : public TensorSource {
 public:
@@ -97,10 +106,32 @@ std::shared_ptr<const TensorSource> makeAllowedSource(const Mask& mask, std::int
     return std::make_shared<PositionMask>(mask, tokens);
 }
 
-double TracedTensor::at(std::int64_t flat) const { return m_source->at(flat); }
-void TracedTensor::read(std::int64_t flat, std::span<double> out) const { m_source->read(flat, out); }
-void TracedTensor::read(std::int64_t flat, std::span<float> out) const { m_source->read(flat, out); }
-void TracedTensor::pool(const PoolGrid& grid, std::span<float> out) const { m_source->pool(grid, out); }
+double TracedTensor::at(std::int64_t flat) const
+{
+    return expect(isInside(flat, 1, m_size)) ? m_source->at(flat) : nothing;
+}
+
+template <class Number> void TracedTensor::readInto(std::int64_t flat, std::span<Number> out) const
+{
+    if (expect(isInside(flat, std::ssize(out), m_size)))
+        m_source->read(flat, out);
+    else
+        std::ranges::fill(out, nothing);
+}
+
+void TracedTensor::read(std::int64_t flat, std::span<double> out) const { readInto(flat, out); }
+void TracedTensor::read(std::int64_t flat, std::span<float> out) const { readInto(flat, out); }
+
+void TracedTensor::pool(const PoolGrid& grid, std::span<float> out) const
+{
+    const Tile& region = grid.region;
+    const std::int64_t plane = grid.matrix_rows * grid.matrix_columns;
+    if (expect(isInside(region.plane * plane, plane, m_size) && isInside(region.row, region.rows, grid.matrix_rows) &&
+               isInside(region.column, region.columns, grid.matrix_columns)))
+        m_source->pool(grid, out);
+    else
+        std::ranges::fill(out, nothing);
+}
 
 const TracedTensor* Trace::find(std::string_view name) const
 {
@@ -116,19 +147,19 @@ double Trace::cell(const TracedTensor& tensor, const Index& index) const
 std::vector<double> Trace::row(const TracedTensor& tensor, std::int64_t plane, std::int64_t row) const
 {
     const MatrixShape matrix = matrixShape(tensor.shape);
-    assert(plane >= 0 && plane < matrix.planes && row >= 0 && row < matrix.rows);
-    std::vector<double> values(matrix.columns);
-    tensor.read((plane * matrix.rows + row) * matrix.columns, std::span<double>(values));
+    std::vector<double> values(matrix.columns, nothing);
+    if (expect(isInside(plane, 1, matrix.planes) && isInside(row, 1, matrix.rows)))
+        tensor.read((plane * matrix.rows + row) * matrix.columns, std::span<double>(values));
     return values;
 }
 
 std::vector<float> Trace::tile(const TracedTensor& tensor, const Tile& tile) const
 {
     const MatrixShape matrix = matrixShape(tensor.shape);
-    assert(tile.plane >= 0 && tile.plane < matrix.planes);
-    assert(tile.row >= 0 && tile.rows >= 0 && tile.row + tile.rows <= matrix.rows);
-    assert(tile.column >= 0 && tile.columns >= 0 && tile.column + tile.columns <= matrix.columns);
-    std::vector<float> values(tile.rows * tile.columns);
+    std::vector<float> values(std::max<std::int64_t>(tile.rows * tile.columns, 0), nothing);
+    if (!expect(isInside(tile.plane, 1, matrix.planes) && isInside(tile.row, tile.rows, matrix.rows) &&
+                isInside(tile.column, tile.columns, matrix.columns)))
+        return values;
     for (std::int64_t i = 0; i < tile.rows; ++i) {
         const std::int64_t first = (tile.plane * matrix.rows + tile.row + i) * matrix.columns + tile.column;
         tensor.read(first, std::span(values).subspan(i * tile.columns, tile.columns));

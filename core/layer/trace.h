@@ -27,10 +27,12 @@ public:
 
     TracedTensor() = default;
     TracedTensor(std::string named, Shape shaped, Kind of, std::shared_ptr<const TensorSource> source)
-        : name(std::move(named)), shape(std::move(shaped)), kind(of), m_source(std::move(source))
+        : name(std::move(named)), shape(std::move(shaped)), kind(of), m_source(std::move(source)),
+          m_size(elementCount(shape))
     {
     }
 
+    // What lies outside the tensor is nan, and ends a strict program (core/base/expect.h).
     double at(std::int64_t flat) const;
     // Elements flat .. flat + out.size() - 1.
     void read(std::int64_t flat, std::span<double> out) const;
@@ -41,7 +43,10 @@ public:
     const std::shared_ptr<const TensorSource>& source() const { return m_source; } // for backends alone
 
 private:
+    template <class Number> void readInto(std::int64_t flat, std::span<Number> out) const;
+
     std::shared_ptr<const TensorSource> m_source;
+    std::int64_t m_size = 0;
 };
 
 // A part of one matrix: the last two axes are rows and columns, all leading axes together count planes.
@@ -75,7 +80,7 @@ public:
     const std::vector<TracedTensor>& tensors() const { return m_tensors; }
     const TracedTensor* find(std::string_view name) const;
 
-    // The readers below want a tensor of this trace and an index inside its shape.
+    // The readers below want a tensor of this trace and an index inside its shape: else there is nothing but nan.
     double cell(const TracedTensor& tensor, const Index& index) const;
     std::vector<double> row(const TracedTensor& tensor, std::int64_t plane, std::int64_t row) const;
     std::vector<float> tile(const TracedTensor& tensor, const Tile& tile) const; // rows * columns values

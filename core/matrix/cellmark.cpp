@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/matrix/cellmark.h"
 
+#include "core/base/expect.h"
 #include "core/base/strides.h"
 #include "core/base/withheld.h"
 
@@ -8,15 +9,13 @@
 
 namespace attn {
 
-MarkRule::MarkRule(const Computed& computed, const TracedTensor& tensor) : m_real(tensor.kind == Kind::Real)
+MarkRule::MarkRule(const Computed& computed, const TracedTensor& tensor)
+    : m_matrix(matrixShape(tensor.shape)), m_real(tensor.kind == Kind::Real)
 {
-    const MatrixShape shape = matrixShape(tensor.shape);
-    m_rows = shape.rows;
-    m_columns = shape.columns;
     const Realized& realized = *computed.realized;
     const Dims& dims = realized.plan.dims;
     // A tensor without a batch axis ([T,T]) is asked about as if it were batch item 0.
-    m_planesPerItem = std::max<std::int64_t>(shape.planes / std::max<std::int64_t>(dims.B, 1), 1);
+    m_planesPerItem = std::max<std::int64_t>(m_matrix.planes / std::max<std::int64_t>(dims.B, 1), 1);
     const StageTensor* stage = findStage(realized.plan.stages, tensor.name);
     if (stage && stage->after_mask && computed.blocked.applied())
         m_blocked = &computed.blocked;
@@ -34,9 +33,12 @@ bool MarkRule::isPinned(std::int64_t flat) const
 
 CellMark MarkRule::operator()(std::int64_t plane, std::int64_t row, std::int64_t column, double value) const
 {
+    if (!expect(plane >= 0 && plane < m_matrix.planes && row >= 0 && row < m_matrix.rows && column >= 0 &&
+                column < m_matrix.columns))
+        return CellMark::Pending;
     if (std::isnan(value))
         return isWithheld(value) ? CellMark::Hidden : CellMark::Nan;
-    const std::int64_t flat = (plane * m_rows + row) * m_columns + column;
+    const std::int64_t flat = (plane * m_matrix.rows + row) * m_matrix.columns + column;
     const bool pinned = isPinned(flat);
     if (m_blocked && !pinned && leftByMask(value) && (*m_blocked)(plane / m_planesPerItem, row, column))
         return CellMark::Masked;

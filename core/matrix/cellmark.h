@@ -32,7 +32,7 @@ class MarkRule {
 public:
     MarkRule(const Computed& computed, const TracedTensor& tensor);
 
-    // `plane` counts all leading axes (b * H + h for [B,H,T,T]).
+    // `plane` counts all leading axes (b * H + h for [B,H,T,T]). Pending outside the tensor (core/base/expect.h).
     CellMark operator()(std::int64_t plane, std::int64_t row, std::int64_t column, double value) const;
     // What the rule asks: null where no cell of this tensor can be masked, or dropped.
     const MaskedCells* blocked() const { return m_blocked; }
@@ -48,7 +48,7 @@ private:
     const MaskedCells* m_blocked = nullptr; // null: no cell of this tensor is masked
     const KeepMask* m_keep = nullptr;       // null: no cell of this tensor is dropped
     std::int64_t m_planesPerItem = 1;       // planes of one batch item
-    std::int64_t m_rows = 1, m_columns = 1;
+    MatrixShape m_matrix;
     bool m_real = true;
     bool m_overridden = false;                   // some number of the scene is
     std::shared_ptr<const TensorEdits> m_pinned; // of this tensor

@@ -79,7 +79,7 @@ QString valueWords(const HeatmapData& data, Cell cell)
 
 std::optional<float> HeldMatrix::beforeDropout(Cell cell) const
 {
-    return valuesBefore.empty() ? std::nullopt : std::optional(valuesBefore[indexOf(cell)]);
+    return valuesBefore.empty() ? std::nullopt : std::optional(at(valuesBefore, cell, 0.0f));
 }
 
 unsigned HeldMatrix::marksThere() const

@@ -3,6 +3,7 @@
 // read. A small one holds its cells; a large one (ui/matrix/matrixdata.h) leaves them in the trace.
 #pragma once
 
+#include "core/base/expect.h"
 #include "core/matrix/cellmark.h"
 #include "core/matrix/valuestats.h"
 #include "ui/matrix/looks.h"
@@ -60,7 +61,7 @@ struct HeatmapFrame {
     }
 };
 
-// A matrix of any size, read cell by cell.
+// A matrix of any size, read cell by cell. Outside of it a cell is nan and pending (core/base/expect.h).
 struct HeatmapData : HeatmapFrame {
     explicit HeatmapData(HeatmapFrame frame = {}) : HeatmapFrame(std::move(frame)) {}
     virtual ~HeatmapData() = default;
@@ -97,17 +98,27 @@ struct HeldMatrix final : HeatmapData {
     std::vector<float> valuesBefore;           // of `dropped`: what each cell was; empty otherwise
     std::shared_ptr<const HeldMatrix> ghostOf; // see other()
 
-    float value(Cell cell) const override { return values[indexOf(cell)]; }
-    CellMark mark(Cell cell) const override { return marks[indexOf(cell)]; }
-    bool isEdited(Cell cell) const override { return edited[indexOf(cell)]; }
+    float value(Cell cell) const override { return at(values, cell, std::numeric_limits<float>::quiet_NaN()); }
+    CellMark mark(Cell cell) const override { return at(marks, cell, CellMark::Pending); }
+    bool isEdited(Cell cell) const override { return at(edited, cell, false); }
     std::optional<float> beforeDropout(Cell cell) const override;
     bool hasRowSums() const override { return !rowSums.empty(); }
-    double rowSum(int row) const override { return rowSums[std::size_t(row)]; }
-    double sinkShare(int row) const override { return sinkShares.empty() ? 0 : sinkShares[std::size_t(row)]; }
+    double rowSum(int row) const override { return at(rowSums, std::size_t(row), 0.0); }
+    double sinkShare(int row) const override { return sinkShares.empty() ? 0 : at(sinkShares, std::size_t(row), 0.0); }
     unsigned marksThere() const override;
     bool anyEdited() const override;
     bool wholeNumbers() const override;
     const HeatmapData* other() const override { return ghostOf.get(); }
+
+private:
+    template <class T> static T at(const std::vector<T>& all, std::size_t place, T outside)
+    {
+        return expect(place < all.size()) ? T(all[place]) : outside;
+    }
+    template <class T> T at(const std::vector<T>& all, Cell cell, T outside) const
+    {
+        return expect(contains(cell)) ? at(all, indexOf(cell), outside) : outside;
+    }
 };
 using HeldMatrixPtr = std::shared_ptr<const HeldMatrix>;
 

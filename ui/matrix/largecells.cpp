@@ -168,11 +168,24 @@ LargeCells::LargeCells(const Computed& computed, const TracedTensor& tensor, int
         m_before = m_computed->trace->find(std::string(dropoutInput(m_computed->realized->config)));
 }
 
-float LargeCells::value(Cell cell) const { return float(m_tensor->at(flat(cell.row, cell.column))); }
+float LargeCells::value(Cell cell) const
+{
+    return isInside(cell) ? float(m_tensor->at(flat(cell.row, cell.column))) : NAN;
+}
+
+void LargeCells::read(int row, int column, std::span<float> out) const
+{
+    if (isInside({row, column}, out.size()))
+        m_tensor->read(flat(row, column), out);
+    else
+        std::ranges::fill(out, NAN);
+}
 
 CellMark LargeCells::mark(Cell cell) const
 {
     const std::int64_t inner = m_matrix.rows / m_matrix.planes;
+    if (!isInside(cell)) // a plane further on would have one
+        return CellMark::Pending;
     return m_rule(m_plane + cell.row / inner, cell.row % inner, cell.column, value(cell));
 }
 
@@ -181,13 +194,13 @@ bool LargeCells::isEdited(Cell cell) const { return std::ranges::binary_search(m
 double LargeCells::rowSum(int row) const
 {
     std::vector<float> cells(m_matrix.columns);
-    m_tensor->read(flat(row, 0), std::span<float>(cells));
+    read(row, 0, cells);
     return std::accumulate(cells.begin(), cells.end(), 0.0);
 }
 
 std::optional<float> LargeCells::beforeDropout(Cell cell) const
 {
-    return m_before ? std::optional(float(m_before->at(flat(cell.row, cell.column)))) : std::nullopt;
+    return m_before && isInside(cell) ? std::optional(float(m_before->at(flat(cell.row, cell.column)))) : std::nullopt;
 }
 
 BinGrid LargeCells::wholeGrid(int most) const

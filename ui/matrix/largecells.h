@@ -3,6 +3,7 @@
 // by one or brought down to the pixels of a picture. Safe in any thread.
 #pragma once
 
+#include "core/base/expect.h"
 #include "core/layer/pooling.h"
 #include "core/matrix/cellmark.h"
 #include "core/matrix/valuestats.h"
@@ -86,6 +87,7 @@ public:
 
     int rows() const { return int(m_matrix.rows); }
     int columns() const { return int(m_matrix.columns); }
+    // Outside of the matrix a cell is nan and pending (core/base/expect.h).
     float value(Cell cell) const;
     CellMark mark(Cell cell) const;
     bool isEdited(Cell cell) const;
@@ -104,7 +106,7 @@ public:
     // The finite numbers of each row.
     std::vector<ValueStats> rowStats(bool logarithmic) const;
     // A part of one row.
-    void read(int row, int column, std::span<float> out) const { m_tensor->read(flat(row, column), out); }
+    void read(int row, int column, std::span<float> out) const;
     // The marks that occur in the matrix. `bins`: as above.
     unsigned marksIn(const MapBins& bins) const;
     BinGrid wholeGrid(int most) const; // at most so many bins each way
@@ -118,9 +120,17 @@ public:
     bool isOfHeadOff() const { return m_headOff; }         // of a head that is switched off
     // One number for each bin, marks or not.
     void pool(const BinGrid& grid, Pooling pooling, std::vector<float>& out) const;
-    bool isDropped(Cell cell) const { return m_rule.keep() && !m_rule.keep()->kept(flat(cell.row, cell.column)); }
+    bool isDropped(Cell cell) const
+    {
+        return m_rule.keep() && isInside(cell) && !m_rule.keep()->kept(flat(cell.row, cell.column));
+    }
 
 private:
+    bool isInside(Cell cell, std::size_t columns = 1) const
+    {
+        return expect(cell.row >= 0 && cell.row < m_matrix.rows && cell.column >= 0 &&
+                      cell.column + std::int64_t(columns) <= m_matrix.columns);
+    }
     std::int64_t flat(std::int64_t row, std::int64_t column) const { return m_first + row * m_matrix.columns + column; }
     void markRow(MapBins& bins, int row, Pooling pooling, const float* smallest,
                  const BlockedBins::Grid* blocked) const;

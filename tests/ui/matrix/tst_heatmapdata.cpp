@@ -5,17 +5,22 @@
 #include "ui/document/selection.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/heatmapdata.h"
+#include "ui/matrix/largecells.h"
 #include "ui/matrix/matrixparts.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace attn;
 
 namespace {
 
 using Ends = std::pair<double, double>;
+
+// Before anything is read: these tests begin as the program does (core/base/expect.h).
+const bool forgiving = qunsetenv("ATTNSCOPE_STRICT");
 
 HeldMatrixPtr shown(const ComputedPtr& computed, const char* tensor, const Selection& looks = Selection(), int head = 0)
 {
@@ -253,6 +258,25 @@ private Q_SLOTS:
         QCOMPARE(part->value({1, 0}), weights->value({2, 2}));
         QCOMPARE(part->mark({0, 0}), CellMark::Masked);
         QCOMPARE(part->high, weights->high);
+    }
+
+    void outsideOfAMatrixThereIsNothing()
+    {
+        QVERIFY(forgiving);
+        const ComputedPtr computed = computedLesson("003.dropout.weights");
+        for (const char* tensor : {"weights", "dropped"}) {
+            const HeldMatrixPtr held = shown(computed, tensor);
+            const LargeCells large(*computed, *computed->trace->find(tensor), 0, 0);
+            for (const Cell cell : {Cell{held->rows, 0}, Cell{0, held->columns}, Cell{-1, 0}, Cell{0, -1}}) {
+                QVERIFY(std::isnan(held->value(cell)) && std::isnan(large.value(cell)));
+                QVERIFY(held->mark(cell) == CellMark::Pending && large.mark(cell) == CellMark::Pending);
+                QVERIFY(!held->isEdited(cell) && !large.isDropped(cell) && !large.beforeDropout(cell));
+            }
+            QCOMPARE(held->rowSum(held->rows), 0.0);
+            std::vector<float> row(held->columns + 1);
+            large.read(0, 0, row);
+            QVERIFY(std::ranges::all_of(row, [](float number) { return std::isnan(number); }));
+        }
     }
 
     void joinedMatricesStandSideBySide()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a test of the window begins: with the shipped fonts and the light theme, and with settings of its own.
+// How a test of the window begins: with the shipped fonts and the light theme, with settings of its own, and strict about what is read.
 #pragma once
 
+#include "core/base/expect.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -25,6 +26,7 @@ inline void dropHintsOfThePlugin()
 
 inline void useTestLook()
 {
+    beStrict();
     dropHintsOfThePlugin();
     loadFonts();
     applyTheme(ThemeName::Light);
