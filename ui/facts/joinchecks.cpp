@@ -51,7 +51,8 @@ bool pinnedAny(const Realized& realized, std::initializer_list<const char*> tens
 bool queriesEqualKeys(const Realized& realized)
 {
     if (pinnedAny(realized, {"qkv", "qkv_reshaped", "qkv_permuted", "q", "k", "scores"}) ||
-        !startsFromX(realized.config) || realized.config.asks_with != AsksWith::OwnQuery)
+        !startsFromX(realized.config) || readsMemory(realized.config) ||
+        realized.config.asks_with != AsksWith::OwnQuery)
         return false;
     switch (realized.config.projection) {
     case Projection::None: return true;
@@ -72,9 +73,9 @@ void addScores(const Computed& computed, std::vector<Check>& checks)
         return;
     const QString topic = QObject::tr("whether the scores are symmetric");
     const Tensor values = computed.trace->dense(*scores);
-    const std::int64_t T = scores->shape[2];
+    const std::int64_t T = scores->shape[2], S = scores->shape[3]; // alike, where keys are made from x
     for (std::int64_t i = 0; i < values.size(); ++i) {
-        const double mirrored = values[i / (T * T) * T * T + i % T * T + i / T % T];
+        const double mirrored = values[(i / (T * S) * T + i % S) * S + i / S % T];
         if (std::abs(values[i] - mirrored) > symmetry_tolerance * std::max(1.0, std::abs(mirrored))) {
             checks.push_back(
                 {Severity::Bad, QObject::tr("Queries equal keys, yet the scores are not symmetric"), "scores", topic});

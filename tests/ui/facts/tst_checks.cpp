@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layer/stages.h"
 #include "core/layer/tensorsource.h"
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
@@ -141,6 +142,31 @@ private Q_SLOTS:
         QVERIFY(reds(checksOf(*spoiled(heads, "context", 0, 9), 0, 0))
                     .front()
                     .contains(QStringLiteral("not the heads side by side")));
+    }
+
+    // Both sides are multiplied by the same matrix in this lesson, and the keys are those of the other sentence.
+    void queriesAreNeverTheKeysOfAMemory()
+    {
+        const auto cross = computedOf(lessonScene("today.10.cross"));
+        const Tensor *query = cross->realized->find("W_query"), *key = cross->realized->find("W_key");
+        QVERIFY(*query == *key);
+        QCOMPARE(cross->trace->find("scores")->shape, (Shape{1, 1, 4, 5}));
+        QVERIFY(texts(checksOf(*cross, 0, 0)).filter(QStringLiteral("symmetric")).isEmpty());
+    }
+
+    void noShippedCrossAttentionIsRed()
+    {
+        int memories = 0;
+        for (const LessonEntry& entry : sceneLessons()) {
+            const auto computed = computedOf(lessonScene(std::string(entry.id)));
+            if (!readsMemory(computed->realized->config))
+                continue;
+            ++memories;
+            const QString red = reds(checksOf(*computed, 0, 0)).join(u'|');
+            QVERIFY2(red.isEmpty(),
+                     qPrintable(QString::fromStdString(std::string(entry.id)) + QStringLiteral(": ") + red));
+        }
+        QVERIFY(memories > 0);
     }
 
     void aNumberThatWasOverriddenIsNamedAsTheCause()
