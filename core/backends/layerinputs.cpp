@@ -48,12 +48,13 @@ std::shared_ptr<Trace> traceOfSteps(std::string backend, const Realized& realize
 
 bool isAbandoned(const std::shared_ptr<const Trace>& trace)
 {
-    if (trace.use_count() != 1 || std::ranges::any_of(trace->tensors(), [](const TracedTensor& tensor) {
-            return tensor.source().use_count() != 1;
-        }))
-        return false;
-    std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
-    return true;
+    const auto alone = [](const auto& pointer) {
+        const bool last = pointer.use_count() == 1;
+        std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
+        return last;
+    };
+    // In this order: who takes a tensor out of the trace lets go of the trace afterwards.
+    return alone(trace) && std::ranges::all_of(trace->tensors(), alone, &TracedTensor::source);
 }
 
 } // namespace attn
