@@ -20,13 +20,6 @@ template <class T> bool putIfNew(T& member, const T& value)
     return true;
 }
 
-std::optional<Cell> insideOrNone(std::optional<Cell> cell, int rows, int columns)
-{
-    if (cell && (cell->row < 0 || cell->row >= rows || cell->column < 0 || cell->column >= columns))
-        return std::nullopt;
-    return cell;
-}
-
 // q, k and v side by side fill a page.
 bool sharesItsCard(const Computed& computed, const std::string& tensor)
 {
@@ -150,6 +143,11 @@ void Selection::endSteps()
         Q_EMIT stepChanged();
 }
 
+bool Selection::isOf(const ComputedPtr& computed) const
+{
+    return computed && (!m_layer || m_layer == computed->realized);
+}
+
 void Selection::setHidden(std::vector<CellBlock> hidden)
 {
     if (putIfNew(m_hidden, hidden))
@@ -192,12 +190,6 @@ void Selection::clampPlane(int batches, int heads)
     const bool headMoved = putIfNew(m_head, std::clamp(m_head, 0, std::max(heads - 1, 0)));
     if (batchMoved || headMoved)
         Q_EMIT focusChanged();
-}
-
-void Selection::clampCells(int rows, int columns)
-{
-    setChosen(insideOrNone(m_chosen, rows, columns));
-    setHovered(insideOrNone(m_hovered, rows, columns));
 }
 
 std::string tensorInFocus(const Computed& computed, const Selection& selection)

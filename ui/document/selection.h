@@ -38,6 +38,9 @@ public:
     // shown; with one, what comes after it is blank.
     const Walk& steps() const { return m_steps; }
     const std::optional<StepPlace>& step() const { return m_step; }
+    // Whether all of this lies inside `computed`. Between two computations it is the new one's already, while views still
+    // have the old one: they wait.
+    bool isOf(const std::shared_ptr<const Computed>& computed) const;
     // Whether the walk has come through a cell of `tensor` at that batch item and head, or through all of it.
     bool isDone(const std::string& tensor, Cell cell) const;
     bool isDone(const std::string& tensor) const { return !m_step || m_steps.done(*m_step, tensor); }
@@ -69,6 +72,7 @@ public:
     // place everything is computed.
     void goToStep(const StepPlace& place, const QString& stage);
     void endSteps(); // everything is shown again
+    void setLayer(std::shared_ptr<const Realized> layer) { m_layer = std::move(layer); }
     void setHidden(std::vector<CellBlock> hidden);
     void setRange(const ColorRange& range);
     void setColorMap(const QString& name);
@@ -76,10 +80,8 @@ public:
     void setPooling(Pooling pooling);
     void setGhost(Ghost ghost);
 
-    // After a change of structure: keeps batch item and head inside what there is now …
+    // After a change of structure: keeps batch item and head inside what there is now.
     void clampPlane(int batches, int heads);
-    // … and forgets cells that lie outside the matrix in focus.
-    void clampCells(int rows, int columns);
 
 Q_SIGNALS:
     void focusChanged();   // stage, batch, head, all heads or operands
@@ -103,6 +105,7 @@ private:
     std::vector<CellRef> m_inputs, m_pointed, m_marked; // the last: both
     Walk m_steps;
     std::optional<StepPlace> m_step;
+    std::shared_ptr<const Realized> m_layer; // that it lies inside of; null: nobody sees to it
     std::vector<CellBlock> m_hidden;
     Looks m_looks;
     Ghost m_ghost = Ghost::Both;

@@ -55,7 +55,7 @@ void ChecksBlock::setComputed(const ComputedPtr& computed, const PreparedPtr& pr
 // At once where it can be, so that no lamp tells of another head.
 void ChecksBlock::findChecks()
 {
-    if (!m_computed)
+    if (!m_selection->isOf(m_computed))
         return;
     m_soon.stop();
     m_checker.cancel();
@@ -83,7 +83,7 @@ void ChecksBlock::take(std::vector<Check> checks)
 
 void ChecksBlock::showChecks()
 {
-    if (!m_checks)
+    if (!m_checks || !m_selection->isOf(m_computed))
         return;
     std::vector<Check> shown =
         checksAt(*m_checks, *m_computed, m_selection->stage(), m_selection->steps(), m_selection->step());

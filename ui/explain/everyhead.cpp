@@ -154,8 +154,9 @@ HeadBars::Bar EveryHead::barOf(const TracedTensor& tensor, Cell cell, int head) 
 
 void EveryHead::refresh()
 {
-    const std::string name = m_computed ? tensorInFocus(*m_computed, *m_selection) : std::string();
-    const TracedTensor* tensor = m_computed ? m_computed->trace->find(name) : nullptr;
+    if (!m_selection->isOf(m_computed))
+        return;
+    const TracedTensor* tensor = m_computed->trace->find(tensorInFocus(*m_computed, *m_selection));
     const auto cell = m_selection->chosen();
     const std::int64_t heads = tensor ? tensorMatrix(*m_computed, *tensor).layerHeads() : 1;
     setVisible(heads > 1 && cell && m_selection->allHeads());

@@ -69,7 +69,7 @@ void HeadBlock::refresh()
     m_rest.stop();
     m_whenAtRest = nullptr; // with the computation that it holds
     m_reading.cancel();
-    if (!m_computed)
+    if (!m_selection->isOf(m_computed))
         return;
     const std::string name = tensorInFocus(*m_computed, *m_selection);
     const TracedTensor* tensor = m_computed->trace->find(name);

@@ -259,7 +259,7 @@ void Inspector::showStageWords(const std::string& tensor)
 
 void Inspector::showCell()
 {
-    if (!m_computed)
+    if (!m_selection->isOf(m_computed))
         return;
     const std::string tensor = m_elsewhere ? m_elsewhere->tensor : tensorInFocus(*m_computed, *m_selection);
     if (tensor.empty())

@@ -129,6 +129,8 @@ void HeatmapPage::rebuild()
 {
     if (!m_maps.computed())
         return showMessage({});
+    if (!m_selection->isOf(m_maps.computed()))
+        return;
     const Computed& computed = *m_maps.computed();
     const std::vector<StageInfo> stages = cardsOf(*computed.realized);
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
@@ -286,7 +288,7 @@ void HeatmapPage::arrange()
 
 void HeatmapPage::followChosen()
 {
-    if (m_maps.computed() && !showsTheFocus())
+    if (m_selection->isOf(m_maps.computed()) && !showsTheFocus())
         return rebuild();
     m_operands->refresh();
     m_matrices->setChosen(m_selection->chosen());

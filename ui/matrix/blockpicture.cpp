@@ -15,14 +15,6 @@
 namespace attn {
 namespace {
 
-// The page of a long axis that `at` lies on.
-OperandSpan windowAt(std::int64_t all, std::int64_t at)
-{
-    const std::int64_t shown = std::min(all, most_block_cells);
-    const std::int64_t inside = std::clamp<std::int64_t>(at, 0, std::max<std::int64_t>(all - 1, 0));
-    return {std::min(inside / std::max<std::int64_t>(shown, 1) * shown, all - shown), shown};
-}
-
 HeldMatrixPtr scaleOf(const Looks& looks, const ValueStats& stats, bool told)
 {
     auto scale = std::make_shared<HeldMatrix>();
@@ -129,21 +121,23 @@ BlockAsked blockWindow(const BlockCounts& all, const BlockPlace& place)
     BlockAsked asked{place.tensor,
                      place.batch,
                      place.head,
-                     windowAt(all.rows, cell.row),
-                     windowAt(all.columns, cell.column),
-                     windowAt(all.terms, place.term)};
+                     pageOf(all.rows, most_block_cells, cell.row),
+                     pageOf(all.columns, most_block_cells, cell.column),
+                     pageOf(all.terms, most_block_cells, place.term)};
     if (place.alone)
         asked.terms = {std::clamp<std::int64_t>(*place.alone, 0, all.terms - 1), 1};
     return asked;
 }
 
-BlockPicture blockPicture(const Computed& computed, const BlockPlace& place, const Looks& looks,
-                          const ValueStats& stats, const Walk& steps, const std::optional<StepPlace>& step)
+BlockPicture blockPicture(const Computed& computed, BlockPlace place, const Looks& looks, const ValueStats& stats,
+                          const Walk& steps, const std::optional<StepPlace>& step)
 {
     BlockPicture picture;
     const BlockCounts all = blockCounts(computed, place.tensor, place.batch, place.head);
     if (!isBlock(all))
         return picture;
+    if (place.cell && (place.cell->row >= all.rows || place.cell->column >= all.columns))
+        place.cell.reset();
     const BlockAsked asked = blockWindow(all, place);
     ProductBlock& block = picture.block = productBlock(computed, asked, steps, step);
     picture.scale = scaleOf(looks, stats, !step || steps.done(*step, place.tensor));

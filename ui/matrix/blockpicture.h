@@ -13,7 +13,7 @@ inline constexpr std::int64_t most_block_cells = 16; // along each way: of more 
 struct BlockPlace {
     std::string tensor;
     int batch = 0, head = 0;
-    std::optional<Cell> cell;               // of the whole result
+    std::optional<Cell> cell;               // of the whole result; one outside of it is none
     std::int64_t term = 0;                  // the layer in hand, of all
     std::optional<std::int64_t> alone = {}; // no other layer than this one is shown
 };
@@ -45,8 +45,8 @@ struct BlockPicture {
 // The windows of most_block_cells around the cell and the layer.
 BlockAsked blockWindow(const BlockCounts& all, const BlockPlace& place);
 // `stats`: blockStats of the block.
-BlockPicture blockPicture(const Computed& computed, const BlockPlace& place, const Looks& looks,
-                          const ValueStats& stats, const Walk& steps, const std::optional<StepPlace>& step);
+BlockPicture blockPicture(const Computed& computed, BlockPlace place, const Looks& looks, const ValueStats& stats,
+                          const Walk& steps, const std::optional<StepPlace>& step);
 
 // "layer 1, query with, key journey: 0.9123"; `row`, `column` and `layer` count in the window.
 QString describeCube(const BlockPicture& picture, int layer, int row, int column);

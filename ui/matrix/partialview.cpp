@@ -22,11 +22,12 @@ BegunRow begunRow(const Computed& computed, const Walk& steps, const StepPlace& 
 {
     const StepTensor& tensor = steps.tensors()[place.tensor];
     BegunRow begun{{}, std::vector<double>(tensor.columns, blank)};
-    if (place.term < 0)
+    const TracedTensor* traced = computed.trace->find(tensor.name);
+    if (place.term < 0 || !traced)
         return begun;
     CellRef cell = steps.cellAt(place);
     if (tensor.leading.size() > 1)
-        cell.index[1] = tensorMatrix(computed, *computed.trace->find(tensor.name)).ownHead(head);
+        cell.index[1] = tensorMatrix(computed, *traced).ownHead(head);
     const auto explained = explain(computed.scene, *computed.realized, *computed.trace, cell);
     if (!explained)
         return begun;

@@ -161,7 +161,7 @@ bool Slide::fits() const { return m_computed && m_stepper->computed() == m_compu
 
 void Slide::rebuild()
 {
-    if (!isVisible())
+    if (!isVisible() || (m_computed && !fits()))
         return;
     showPicture();
     if (!m_computed) { // a picture alone
@@ -172,8 +172,6 @@ void Slide::rebuild()
         setAccessibleName(m_title);
         return arrange();
     }
-    if (!fits())
-        return;
     const std::pair plane(m_selection->batch(), m_selection->head());
     if (!m_checks || std::exchange(m_plane, plane) != plane)
         m_checks =

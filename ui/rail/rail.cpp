@@ -102,7 +102,7 @@ void Rail::showOnly(const std::vector<std::string>& cards)
 
 void Rail::updateThumbnails()
 {
-    if (!m_computed)
+    if (!m_selection->isOf(m_computed))
         return;
     m_step = m_selection->step();
     m_locked = m_selection->range().locked;
@@ -158,7 +158,7 @@ void Rail::followStep()
     };
     const auto [from, to] = std::minmax({tensorOf(m_step), tensorOf(m_selection->step())});
     m_step = m_selection->step();
-    for (std::size_t i = 0; m_computed && i < m_stages.size() && i < m_cards.size(); ++i) {
+    for (std::size_t i = 0; m_selection->isOf(m_computed) && i < std::min(m_stages.size(), m_cards.size()); ++i) {
         const int number = m_stages[i].on ? steps.find(m_stages[i].tensors.front()) : -1;
         if (number >= from && number <= to)
             m_cards[i]->setStage(m_stages[i], thumbnailOf(m_stages[i]));

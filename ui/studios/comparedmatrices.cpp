@@ -23,7 +23,7 @@ ComparedMatrices comparedMatrices(const Computed& a, const Computed& b, const st
         return narrow;
     };
     ComparedMatrices made{dataOf(a, how.headOfA.value_or(selection.head())), dataOf(b, selection.head()), nullptr};
-    if (how.comparable && made.a && made.b)
+    if (how.comparable && made.a && made.b && made.a->shape == made.b->shape)
         made.difference = differenceData(*made.a, *made.b, how.difference);
     return made;
 }

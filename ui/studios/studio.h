@@ -78,8 +78,8 @@ public:
     // Steps of its own, which the time bar walks while it is open; null: those of the layer.
     virtual OwnSteps* ownSteps() { return nullptr; }
 
-    // What is to be seen, for files; nothing while there is nothing.
-    virtual std::optional<SteppedFigure> picture() const = 0;
+    // What is to be seen, for files; nothing while there is nothing, or another computation is on its way here.
+    std::optional<SteppedFigure> picture() const { return isCurrent() ? draw() : std::nullopt; }
 
     // What the cards of the rail tell besides while the studio is open: how far its edit reaches.
     virtual std::vector<CardChange> cardChanges() const { return {}; }
@@ -98,11 +98,15 @@ Q_SIGNALS:
 
 protected:
     virtual void showComputed() = 0; // computed() is another one
+    virtual std::optional<SteppedFigure> draw() const = 0;
+    // There is a computation, and the selection lies inside of it.
+    bool isCurrent() const { return m_selection->isOf(m_computed); }
+    bool isFollowing() const { return isVisible() && isCurrent(); }
     // Chooses and hovers cells for all views, as every map of the window does.
     void connectMap(HeatmapView* view);
     // `data` of `tensor` at the batch item and head in focus, as far as the walk has come.
     HeldMatrixPtr now(HeldMatrixPtr data, const std::string& tensor) const;
-    // picture() with all but what is drawn.
+    // draw() with all but what is drawn.
     SteppedFigure emptyPicture(std::vector<std::string> tensors) const;
     Document* document() const { return m_document; }
     Selection* selection() const { return m_selection; }

@@ -52,6 +52,7 @@ Stepper::Stepper(Selection* selection, QObject* parent) : QObject(parent), m_sel
 void Stepper::setComputed(const ComputedPtr& computed, bool newScene)
 {
     m_computed = computed;
+    m_selection->setLayer(computed->realized);
     m_stages = cardsOf(*computed->realized);
     Walk steps = walkOf(*computed, *m_selection);
     std::optional<StepPlace> place;

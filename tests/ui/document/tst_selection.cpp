@@ -67,8 +67,6 @@ private Q_SLOTS:
         Selection selection;
         selection.setBatch(2);
         selection.setHead(7);
-        selection.setChosen(Cell{5, 0});
-        selection.setHovered(Cell{0, 5});
         QSignalSpy focus(&selection, &Selection::focusChanged);
         selection.clampPlane(3, 4);
         QCOMPARE(selection.batch(), 2);
@@ -76,9 +74,6 @@ private Q_SLOTS:
         QCOMPARE(focus.count(), 1);
         selection.clampPlane(0, 0);
         QCOMPARE(selection.head(), 0);
-        selection.clampCells(6, 5);
-        QCOMPARE(selection.chosen(), std::optional(Cell{5, 0}));
-        QVERIFY(!selection.hovered());
     }
 
     void goingSomewhereIsToldOnceWhenAllOfItHolds()

@@ -13,14 +13,13 @@ constexpr QSizeF page(1040, 476); // px of the design
 
 } // namespace
 
-std::optional<SteppedFigure> BlockStudio::picture() const
+std::optional<SteppedFigure> BlockStudio::draw() const
 {
     if (!computed() || m_map->picture().empty())
         return std::nullopt;
     SteppedFigure figure = emptyPicture({m_tensor});
-    const BlockPlace at = place(m_map->picture().block.all);
-    figure.at = [computed = computed(), at, shown = m_shown, stats = m_stats](const Looks& looks, const Walk& steps,
-                                                                              const std::optional<StepPlace>& step) {
+    figure.at = [computed = computed(), at = place(), shown = m_shown,
+                 stats = m_stats](const Looks& looks, const Walk& steps, const std::optional<StepPlace>& step) {
         BlockPlace there = at;
         if (const int number = step ? steps.find(at.tensor) : -1; number >= 0 && step->tensor == number) {
             there.cell = Cell{int(step->row), int(step->column)};
@@ -29,6 +28,8 @@ std::optional<SteppedFigure> BlockStudio::picture() const
         const auto picture =
             std::make_shared<const BlockPicture>(blockPicture(*computed, there, looks, stats, steps, step));
         Figure drawn;
+        if (picture->empty())
+            return drawn;
         drawn.title = QObject::tr("%1 as a block").arg(picture->title);
         drawn.maps.push_back(
             drawing(page.width() / page.height(), [picture, shown](Canvas& canvas, const QRectF& box, double) {

@@ -159,19 +159,14 @@ void BlockStudio::followTerm()
     m_layer = step->term >= 0 ? step->term : steps.termsOf(*step) - 1;
 }
 
-BlockPlace BlockStudio::place(const BlockCounts& all) const
+BlockPlace BlockStudio::place() const
 {
-    BlockPlace place{m_tensor,
-                     selection()->batch(),
-                     selection()->head(),
-                     std::nullopt,
-                     std::clamp<std::int64_t>(m_layer, 0, all.terms - 1),
-                     std::nullopt};
-    if (const auto cell = selection()->chosen(); cell && cell->row < all.rows && cell->column < all.columns)
-        place.cell = cell;
-    if (m_alone)
-        place.alone = place.term;
-    return place;
+    return {m_tensor,
+            selection()->batch(),
+            selection()->head(),
+            selection()->chosen(),
+            m_layer,
+            m_alone ? std::optional(m_layer) : std::nullopt};
 }
 
 const ValueStats& BlockStudio::stats()
@@ -197,7 +192,7 @@ double BlockStudio::usualApart(const BlockCounts& all) const
 
 void BlockStudio::compose()
 {
-    if (!computed() || m_composing || !isVisible() || !unavailable(*computed()).isEmpty())
+    if (!isFollowing() || m_composing || !unavailable(*computed()).isEmpty())
         return;
     m_composing = true;
     chooseTensor();
@@ -206,7 +201,7 @@ void BlockStudio::compose()
     if (!m_pulled)
         m_shown.view.apart = usualApart(all);
     m_map->show(
-        blockPicture(*computed(), place(all), selection()->looks(), stats(), selection()->steps(), selection()->step()),
+        blockPicture(*computed(), place(), selection()->looks(), stats(), selection()->steps(), selection()->step()),
         m_shown);
     m_controls->show(m_map->picture(), m_shown, m_alone);
     m_composing = false;

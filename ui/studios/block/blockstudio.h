@@ -25,7 +25,6 @@ public:
     QWidget* headerTools() override;
     QString unavailable(const Computed& computed) const override;
     bool leaves(const Computed& computed) const override;
-    std::optional<SteppedFigure> picture() const override;
 
     BlockMap* map() const { return m_map; }
     const std::string& tensor() const { return m_tensor; }
@@ -35,6 +34,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -46,7 +46,7 @@ private:
     void moveWindow(int rows, int columns, int terms);
     void goTo(const std::string& tensor);
     void followTerm();
-    BlockPlace place(const BlockCounts& all) const;
+    BlockPlace place() const;
     const ValueStats& stats();
     double usualApart(const BlockCounts& all) const;
 

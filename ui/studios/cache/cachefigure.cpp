@@ -15,9 +15,9 @@ constexpr double page_width = 744, page_height = 470; // px of the design
 
 } // namespace
 
-std::optional<SteppedFigure> CacheStudio::picture() const
+std::optional<SteppedFigure> CacheStudio::draw() const
 {
-    if (!m_read)
+    if (!m_read || m_read->computed != computed())
         return std::nullopt;
     auto kept = std::make_shared<CachePicture>(m_shown ? *m_shown : *m_read);
     kept->head = std::clamp(selection()->head(), 0, kept->heads() - 1);

@@ -47,7 +47,7 @@ CacheStudio::CacheStudio(Document* document, Selection* selection, QWidget* pare
     setBackgroundRole(QPalette::Base);
     rowOf(this, 0, {{m_page, 1}});
     const auto anew = [this] {
-        if (isVisible() && computed())
+        if (isFollowing())
             showComputed();
     };
     for (auto signal : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})

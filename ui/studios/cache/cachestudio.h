@@ -27,7 +27,6 @@ public:
     QString unavailable(const Computed& computed) const override;
     std::vector<std::string_view> needs(const Computed& computed) const override;
     OwnSteps* ownSteps() override { return m_steps; }
-    std::optional<SteppedFigure> picture() const override;
 
     CachePicturePtr shown() const { return m_shown; } // null: the rows are not there yet
     CacheView* view() const { return m_view; }
@@ -35,6 +34,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
 
 private:
     void decodeRows();

@@ -6,7 +6,7 @@
 
 namespace attn {
 
-std::optional<SteppedFigure> CompareStudio::picture() const
+std::optional<SteppedFigure> CompareStudio::draw() const
 {
     if (!m_b || !earlier())
         return std::nullopt;

@@ -84,7 +84,7 @@ CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* 
     for (auto signal : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
         connect(selection, signal, this, &CompareStudio::rebuild);
     connect(selection, &Selection::chosenChanged, this, [this] {
-        if (computed() && tensorInFocus(*computed(), *this->selection()) != m_tensor)
+        if (isCurrent() && tensorInFocus(*computed(), *this->selection()) != m_tensor)
             rebuild();
         followSelection();
     });
@@ -178,7 +178,7 @@ QString CompareStudio::nameOfHead(int head) const
 void CompareStudio::askForA()
 {
     const CompareWith with = m_controls->with();
-    if (with == CompareWith::Pinned || with == CompareWith::OtherHead || !isVisible() || !computed())
+    if (with == CompareWith::Pinned || with == CompareWith::OtherHead || !isFollowing())
         return m_earlier->want(nullptr, nullptr);
     const auto before = with == CompareWith::Opened ? document()->layerAsOpened() : document()->sceneBeforeLastStep();
     m_earlier->want(before ? before : document()->sharedScene(), withAnswers(computed()));
@@ -193,7 +193,7 @@ void CompareStudio::showComputed()
 
 void CompareStudio::rebuild()
 {
-    if (!computed() || !isVisible())
+    if (!isFollowing())
         return;
     m_controls->setName(nameOfA());
     m_tensor = tensorInFocus(*computed(), *selection());

@@ -27,7 +27,6 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
-    std::optional<SteppedFigure> picture() const override;
     // Keeps a computation as A, the newest one when none is given.
     void pin(const ComputedPtr& kept = {});
     // The head in focus is B, and this one A.
@@ -39,6 +38,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
 
 private:
     void askForA();

@@ -52,9 +52,9 @@ Figure dropoutFigure(const Computed& computed, std::vector<double> uniforms, con
 
 } // namespace
 
-std::optional<SteppedFigure> DropoutStudio::picture() const
+std::optional<SteppedFigure> DropoutStudio::draw() const
 {
-    if (m_facts.empty())
+    if (m_facts.empty() || m_factsOf != computed())
         return std::nullopt;
     SteppedFigure picture = emptyPicture({"dropped"});
     picture.at = [computed = computed(), uniforms = m_facts.uniforms, place = placeInFocus(*selection())](

@@ -131,11 +131,11 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
     connect(m_many, &ManyDrawsPanel::changed, this, [this] { showFacts(); });
     for (auto changed : {&Selection::focusChanged, &Selection::looksChanged})
         connect(selection, changed, this, [this] {
-            if (isVisible() && computed())
+            if (isFollowing())
                 showComputed();
         });
     connect(selection, &Selection::stepChanged, this, [this] {
-        if (isVisible() && computed() && !m_facts.empty())
+        if (isFollowing() && m_factsOf == computed() && !m_facts.empty())
             showMaps();
     });
     connect(m_mean, &MeanPanel::changed, this, &DropoutStudio::showChecks);
@@ -263,8 +263,9 @@ void DropoutStudio::showChecks()
 
 void DropoutStudio::showFacts()
 {
-    if (!computed())
+    if (!isCurrent())
         return;
+    m_factsOf = computed();
     m_facts = dropoutFacts(*computed(), selection()->batch(), selection()->head(), selection()->looks(), m_uniforms);
     if (m_facts.empty())
         return;

@@ -40,7 +40,6 @@ public:
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
     std::vector<std::string_view> needs(const Computed&) const override { return {"softmax"}; }
-    std::optional<SteppedFigure> picture() const override;
 
     const DropoutFacts& facts() const { return m_facts; }
     MeanPanel* meanPanel() const { return m_mean; }
@@ -48,6 +47,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
     void paintEvent(QPaintEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -91,6 +91,7 @@ private:
     std::optional<UniformKey> m_key; // of m_uniforms
     std::vector<double> m_uniforms;
     DropoutFacts m_facts;
+    ComputedPtr m_factsOf;            // of an earlier one while draws of this one are made
     DrawsNow m_now;                   // of m_facts, as far as the walk has come
     std::vector<Check> m_layerChecks; // of the head in focus
     std::vector<QPointF> m_titles;    // top left corner of each heading

@@ -6,7 +6,7 @@
 
 namespace attn {
 
-std::optional<SteppedFigure> LabStudio::picture() const
+std::optional<SteppedFigure> LabStudio::draw() const
 {
     const ComputedPtr a = m_pair->right(), b = m_pair->wrong();
     if (!a || !b || !m_maps->matrix(1))

@@ -89,6 +89,8 @@ LabStudio::LabStudio(Document* document, Selection* selection, QWidget* parent)
         connect(selection, signal, this, &LabStudio::rebuild);
     connect(selection, &Selection::chosenChanged, this, [this] {
         followSelection();
+        if (!isCurrent())
+            return;
         showSymptom();
         showCell();
     });
@@ -183,7 +185,7 @@ void LabStudio::showComputed()
 
 void LabStudio::rebuild()
 {
-    if (!isVisible() || !computed())
+    if (!isFollowing())
         return;
     const ComputedPtr a = m_pair->right(), b = m_pair->wrong();
     m_controls->setHeading(m_asking ? tr("which one is on?") : m_pair->on() ? tr("1 of 12 on") : tr("none is on"));
@@ -280,7 +282,8 @@ QString LabStudio::followsFrom() const
     if (!was || !is || was->shape != is->shape || was->shape.size() != 3 || !selection()->isDone("context") ||
         m_symptom->tensor == "context")
         return {};
-    const std::int64_t T = is->shape[1], O = is->shape[2], first = selection()->batch() * T * O;
+    const std::int64_t batch = std::min<std::int64_t>(selection()->batch(), is->shape[0] - 1), T = is->shape[1],
+                       O = is->shape[2], first = batch * T * O;
     std::int64_t most = -1;
     for (std::int64_t cell = first; cell < first + T * O; ++cell) {
         const double change = std::abs(is->at(cell) - was->at(cell));
@@ -293,8 +296,7 @@ QString LabStudio::followsFrom() const
     }
     if (most < 0 || is->at(most) == was->at(most))
         return {};
-    const QString token =
-        QString::fromStdString(tokenLabels(b->scene, selection()->batch(), T)[std::size_t(most / O % T)]);
+    const QString token = QString::fromStdString(tokenLabels(b->scene, batch, T)[std::size_t(most / O % T)]);
     return tr("Context of %1, component %2:<br/>%3 → <span style=\"color: %5\">%4</span>")
         .arg(strong(token), QString::number(most % O), formatNumber(was->at(most), 4), formatNumber(is->at(most), 4),
              colors().bad.name());

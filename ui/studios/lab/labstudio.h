@@ -30,7 +30,6 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
-    std::optional<SteppedFigure> picture() const override;
 
     // As a click on its switch; null turns off what is on.
     void turnOn(const ClassicMistake* mistake);
@@ -43,6 +42,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 

@@ -47,6 +47,16 @@ const QStringList& LineSet::names(LineSide side) const
     return side == LineSide::Queries ? data.rowLabels : data.columnLabels;
 }
 
+Cell LineSet::inside(Cell cell) const
+{
+    return {inside(LineToken{LineSide::Queries, cell.row}).at, inside(LineToken{LineSide::Keys, cell.column}).at};
+}
+
+LineToken LineSet::inside(LineToken token) const
+{
+    return {token.side, std::clamp(token.at, 0, std::max(count(token.side) - 1, 0))};
+}
+
 Cell LineSet::cellOf(LineToken token, int other)
 {
     return token.side == LineSide::Queries ? Cell{token.at, other} : Cell{other, token.at};

@@ -48,6 +48,9 @@ public:
     int count(LineSide side) const { return int(names(side).size()); }
     int digits() const { return m_heads.front().data->digits; }
 
+    // The nearest that there is: what was chosen may be of a longer text. A set that is empty has none to go to.
+    Cell inside(Cell cell) const;
+    LineToken inside(LineToken token) const;
     // The cell of a token and one of the other side.
     static Cell cellOf(LineToken token, int other);
     static LineSide otherSide(LineSide side);

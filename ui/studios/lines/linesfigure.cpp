@@ -18,6 +18,9 @@ constexpr double above_and_below = 46, longest = 616,
 
 FigureMap linesDrawing(const LineSet& set, LineToken hand, std::optional<Cell> chosen, int first)
 {
+    hand = set.inside(hand);
+    if (chosen)
+        chosen = set.inside(*chosen);
     const int all = std::max(set.count(LineSide::Queries), set.count(LineSide::Keys));
     const int tokens = std::min(all, most_figure_tokens);
     first = std::clamp(std::clamp(first, hand.at - tokens + 1, hand.at), 0, all - tokens);

@@ -10,7 +10,7 @@ namespace attn {
 // Of long sentences so many tokens are drawn, the one in hand among them.
 inline constexpr int most_figure_tokens = 64;
 
-// `first`: of the tokens, where not all are drawn.
+// `first`: of the tokens, where not all are drawn. What lies outside of the set is the nearest that it has.
 FigureMap linesDrawing(const LineSet& set, LineToken hand, std::optional<Cell> chosen, int first);
 
 } // namespace attn

@@ -54,11 +54,11 @@ LinesPart::LinesPart(Selection* selection, QWidget* parent)
     connect(m_view, &LinesView::keptChanged, this, &PagePart::changed);
     for (auto signal : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
         connect(selection, signal, this, [this] {
-            if (m_computed && isVisible())
+            if (isVisible() && m_selection->isOf(m_computed))
                 show();
         });
     connect(selection, &Selection::chosenChanged, this, [this] {
-        if (m_computed && isVisible())
+        if (isVisible() && m_selection->isOf(m_computed))
             follow();
     });
 }
@@ -108,13 +108,14 @@ void LinesPart::show()
 
 void LinesPart::follow()
 {
-    const int queries = m_view->lines().count(LineSide::Queries), keys = m_view->lines().count(LineSide::Keys);
+    const LineSet& set = m_view->lines();
     if (const auto cell = chosenPair(*m_computed, *m_selection))
         m_cell = *cell;
-    else if (m_cell == Cell{} || m_cell.row < 0 || m_cell.row >= queries || m_cell.column >= keys) // of another scene
-        m_cell = {queries - 1, 0}; // the first one looks at itself alone
+    else if (m_cell == Cell{} || m_cell != set.inside(m_cell)) // of another scene
+        m_cell = {set.count(LineSide::Queries) - 1, 0};        // the first one looks at itself alone
+    m_cell = set.inside(m_cell);
     m_view->setChosen(m_cell);
-    Q_EMIT described(lineWords(m_view->lines(), m_cell));
+    Q_EMIT described(lineWords(set, m_cell));
 }
 
 void LinesPart::choose(int head, Cell cell)
@@ -147,8 +148,7 @@ void LinesPart::nameThings()
 
 std::optional<PartPicture> LinesPart::picture() const
 {
-    const LineSet& shown = m_view->lines();
-    if (shown.empty())
+    if (!m_selection->isOf(m_computed) || m_view->lines().empty())
         return std::nullopt;
     return PartPicture{{m_tensor},
                        [computed = m_computed, tensor = m_tensor, batch = m_selection->batch(),

@@ -146,7 +146,7 @@ void LinesStudio::showComputed()
     Q_EMIT pictureChanged();
 }
 
-std::optional<SteppedFigure> LinesStudio::picture() const
+std::optional<SteppedFigure> LinesStudio::draw() const
 {
     std::vector<PartPicture> drawn;
     std::vector<std::string> tensors;

@@ -30,7 +30,6 @@ public:
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
     std::vector<std::string_view> needs(const Computed&) const override { return {"softmax"}; }
-    std::optional<SteppedFigure> picture() const override;
 
     LinesPart* lines() const { return m_lines; }
     PlanePart* plane() const { return m_plane; }
@@ -38,6 +37,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
 
 private:
     struct Part {

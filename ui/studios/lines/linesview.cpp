@@ -36,27 +36,20 @@ LinesView::LinesView(QWidget* parent) : QAbstractScrollArea(parent)
 
 void LinesView::setLines(const LineSet& set)
 {
-    const bool sameTokens = set.names(LineSide::Queries) == m_set.names(LineSide::Queries);
+    const auto same = [&](LineSide side) { return set.names(side) == m_set.names(side); };
+    const bool sameTokens = same(LineSide::Queries) && same(LineSide::Keys);
     m_set = set;
+    m_line.reset();
+    const Cell before = std::exchange(m_chosen, m_set.inside(m_chosen)); // before anything is laid out
     if (!sameTokens) {
         m_pointed.reset();
         verticalScrollBar()->setValue(0);
     }
-    m_line.reset();
-    const Cell before = std::exchange(m_chosen, inside(m_chosen));
     relayout();
     if (m_chosen == before)
         return;
     reveal(kept().at);
     Q_EMIT keptChanged();
-}
-
-Cell LinesView::inside(Cell cell) const
-{
-    if (m_set.empty())
-        return cell;
-    return {std::clamp(cell.row, 0, m_set.count(LineSide::Queries) - 1),
-            std::clamp(cell.column, 0, m_set.count(LineSide::Keys) - 1)};
 }
 
 void LinesView::setMessage(const QString& why)
@@ -68,7 +61,7 @@ void LinesView::setMessage(const QString& why)
 
 void LinesView::setChosen(Cell cell)
 {
-    cell = inside(cell);
+    cell = m_set.inside(cell);
     if (std::exchange(m_chosen, cell) == cell)
         return describe();
     m_front.reset();

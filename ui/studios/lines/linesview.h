@@ -59,7 +59,6 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    Cell inside(Cell cell) const; // of those that there are
     void relayout();
     void forget(); // what was drawn behind
     void reveal(int token);

@@ -74,17 +74,17 @@ PlanePart::PlanePart(Document* document, Selection* selection, QWidget* parent)
     connect(document, &Document::changed, this, [this] { m_said->setText(dragHint()); }); // what is said comes after it
     connect(m_drag, &TipDrag::ended, this, [this] {
         m_still = false;
-        if (m_computed && isVisible())
+        if (isVisible() && m_selection->isOf(m_computed))
             refresh();
     });
     whenever(this, {QEvent::PaletteChange}, [this] { // words of the column have colours
-        if (m_computed && isVisible())
+        if (isVisible() && m_selection->isOf(m_computed))
             refresh();
     });
     for (auto signal :
          {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged, &Selection::chosenChanged})
         connect(selection, signal, this, [this] {
-            if (m_computed && isVisible())
+            if (isVisible() && m_selection->isOf(m_computed))
                 refresh();
         });
 }
@@ -179,7 +179,7 @@ std::optional<ArrowPlane> PlanePart::planeToKeep()
             return [this, wanted, plane] {
                 m_known = wanted;
                 m_principal = plane;
-                if (m_computed && isVisible())
+                if (isVisible() && m_selection->isOf(m_computed))
                     refresh();
             };
         });
@@ -232,7 +232,7 @@ void PlanePart::say(const QString& sentence, bool refused)
 
 std::optional<PartPicture> PlanePart::picture() const
 {
-    if (!m_computed || m_view->picture().empty())
+    if (!m_selection->isOf(m_computed) || m_view->picture().empty())
         return std::nullopt;
     PlaceInFocus place = placeInFocus(*m_selection);
     const PlanePicture& shown = m_view->picture();

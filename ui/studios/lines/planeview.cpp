@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/lines/planeview.h"
 #include "ui/kit/accessibility.h"
+#include "ui/kit/focus.h"
 #include "ui/kit/tooltip.h"
 
 #include "ui/paint/screencanvas.h"
@@ -64,6 +65,8 @@ void PlaneView::setPicture(PlanePicture picture, bool still)
         m_ground = {};
     if (m_pointed && !m_picture.find(*m_pointed))
         m_pointed.reset();
+    if (m_pressed && !m_dragging && !m_picture.find(*m_pressed))
+        m_pressed.reset();
     // While the mouse drags, another scale would carry the tip away from it.
     const QRectF room(rect());
     const bool leaves = !m_dragging && std::ranges::any_of(m_picture.arrows, [&](const PlaneArrow& arrow) {
@@ -219,8 +222,7 @@ bool PlaneView::chooseByKey(const QKeyEvent& event)
 void PlaneView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    m_byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-                   event->reason() == Qt::ShortcutFocusReason;
+    m_byKeyboard = comesByKeys(event->reason());
     update();
 }
 

@@ -30,7 +30,7 @@ Figure maskFigure(std::vector<MaskWay> ways, const Computed& base, const Selecti
 
 } // namespace
 
-std::optional<SteppedFigure> MaskStudio::picture() const
+std::optional<SteppedFigure> MaskStudio::draw() const
 {
     if (m_ways.empty())
         return std::nullopt;

@@ -32,7 +32,6 @@ public:
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
     std::vector<std::string_view> needs(const Computed&) const override { return {"softmax"}; }
-    std::optional<SteppedFigure> picture() const override;
     QSize minimumSizeHint() const override;
     bool controlsMayHelp(const Computed&) const override { return false; } // they show a mask, and there is none
 
@@ -42,6 +41,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

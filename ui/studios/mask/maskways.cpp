@@ -203,6 +203,12 @@ WayVerdict standingOf(const MaskWay& way, const WayStand& stand, const Walk& own
     return {Severity::Off, QObject::tr("Masks now: %1 of %2 blocked so far").arg(fallen).arg(blocked), {}};
 }
 
+// The selection may be of a scene with more items already, whose ways are still being computed.
+int itemOf(const MaskWay& way, int batch)
+{
+    return way.computed ? std::min(batch, int(way.computed->realized->plan.dims.B) - 1) : 0;
+}
+
 // How many masked keys have a weight nevertheless.
 int keptWeights(const MaskWay& way, int batch)
 {
@@ -252,7 +258,7 @@ std::vector<MaskWay> computeWays(const ComputedPtr& base, const std::stop_token&
 
 void showWay(MaskWay& way, const Realized& scene, const Selection& selection)
 {
-    const int batch = selection.batch(), head = selection.head();
+    const int batch = itemOf(way, selection.batch()), head = selection.head();
     const auto matrix = [&](const std::string& tensor) {
         return heatmapData(*way.computed, tensor, batch, head, selection.looks());
     };
@@ -288,6 +294,7 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
         return {Severity::Off, way.refusal, {}};
     if (!way.whole())
         return way.standing;
+    batch = itemOf(way, batch);
     const HeldMatrix& map = *way.map;
     if (hidesAny(map))
         return {Severity::Off, QObject::tr("Hidden: whether rows sum to 1"), {}};

@@ -6,6 +6,8 @@
 #include "ui/studios/online/onlinestudio.h"
 #include "ui/studios/online/onlinewords.h"
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
@@ -45,12 +47,12 @@ void drawPage(Canvas& canvas, const OnlinePicture& picture)
 
 } // namespace
 
-std::optional<SteppedFigure> OnlineStudio::picture() const
+std::optional<SteppedFigure> OnlineStudio::draw() const
 {
     if (!m_read)
         return std::nullopt;
     auto shown = std::make_shared<OnlinePicture>(*m_read);
-    shown->done = m_shown ? m_shown->done : shown->tiles();
+    shown->done = m_shown ? std::min(m_shown->done, shown->tiles()) : shown->tiles();
     SteppedFigure figure = emptyPicture({"weights", "head_context"});
     if (shown->row.width == 0)
         figure.tensors.pop_back();

@@ -46,11 +46,11 @@ OnlineStudio::OnlineStudio(Document* document, Selection* selection, QWidget* pa
     setBackgroundRole(QPalette::Base);
     rowOf(this, 0, {{m_page, 1}});
     const auto anew = [this] {
-        if (isVisible() && computed())
+        if (isFollowing())
             readRow();
     };
     connect(selection, &Selection::focusChanged, this, [this] {
-        if (isVisible() && computed())
+        if (isFollowing())
             showComputed();
     });
     connect(selection, &Selection::looksChanged, this, anew);

@@ -30,7 +30,6 @@ public:
     QString unavailable(const Computed& computed) const override;
     std::vector<std::string_view> needs(const Computed&) const override { return {"softmax"}; }
     OwnSteps* ownSteps() override { return m_steps; }
-    std::optional<SteppedFigure> picture() const override;
 
     const OnlinePicturePtr& shown() const { return m_shown; } // null: the layer's walk has not come to it
     OnlineView* view() const { return m_view; }
@@ -40,6 +39,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
 
 private:
     int rowInHand() const;

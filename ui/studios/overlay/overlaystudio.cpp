@@ -91,7 +91,7 @@ void OverlayStudio::showComputed()
 
 void OverlayStudio::rebuild()
 {
-    if (!computed() || !isVisible())
+    if (!isFollowing())
         return;
     m_reading.cancel();
     const std::string name = tensor();
@@ -185,7 +185,7 @@ void OverlayStudio::say()
                               words.join(QStringLiteral(", "))));
 }
 
-std::optional<SteppedFigure> OverlayStudio::picture() const
+std::optional<SteppedFigure> OverlayStudio::draw() const
 {
     if (!m_overlay)
         return std::nullopt;

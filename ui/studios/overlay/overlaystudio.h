@@ -27,12 +27,12 @@ public:
     std::vector<std::string_view> needs(const Computed&) const override { return {"softmax", "concat"}; }
     bool controlsMayHelp(const Computed&) const override { return false; }
     bool leaves(const Computed& computed) const override;
-    std::optional<SteppedFigure> picture() const override;
     const HeadsOverlayPtr& overlay() const { return m_overlay; } // null: there is none, or it is being read
     OverlayWay drawn() const;                                    // in the cells as they are
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
 
 private:
     std::string tensor() const; // whose heads are shown: the one in focus, else "weights"

@@ -134,10 +134,10 @@ MergeCut MergePage::cutFor(QSize room) const
 
 void MergePage::build()
 {
-    if (!m_computed || size().isEmpty())
+    if (!m_computed)
         return;
     const Dims& dims = m_computed->realized->plan.dims;
-    m_cut = cutFor(size());
+    m_cut = cutFor(size()); // inside of these sizes, however little room there is
     m_memory->setPicture(m_pictures.memoryPicture(m_cut, *m_selection));
     m_transposed->setPicture(m_pictures.mergedPicture(m_cut, Merge::Transpose, *m_selection));
     m_reshaped->setPicture(m_pictures.mergedPicture(m_cut, Merge::ReshapeOnly, *m_selection));

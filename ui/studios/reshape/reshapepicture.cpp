@@ -79,7 +79,7 @@ std::function<Figure()> LayoutsPage::figure() const
     };
 }
 
-std::optional<SteppedFigure> ReshapeStudio::picture() const
+std::optional<SteppedFigure> ReshapeStudio::draw() const
 {
     if (!computed() || !unavailable(*computed()).isEmpty())
         return std::nullopt;

@@ -38,7 +38,7 @@ ReshapeStudio::ReshapeStudio(Document* document, Selection* selection, QWidget* 
     connect(m_layouts, &LayoutsPage::described, this, &Studio::described);
     for (auto changed : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
         connect(selection, changed, this, [this] {
-            if (isVisible())
+            if (isFollowing())
                 refresh();
         });
     whenever(this, {QEvent::Show}, [this] { refresh(); }); // the selection may have moved meanwhile
@@ -136,12 +136,10 @@ void ReshapeStudio::refresh()
         return showTopic(0);
     const int items = int(realized.plan.dims.B);
     m_itemRow->setVisible(items > 1);
-    if (m_item->count() != items) {
-        m_item->clear();
-        for (int item = 0; item < items; ++item)
-            m_item->addItem(QString::number(item));
-    }
-    m_item->setCurrentIndex(std::min(selection()->batch(), items - 1));
+    QStringList numbers;
+    for (int item = 0; item < items; ++item)
+        numbers << QString::number(item);
+    showEntries(m_item, numbers, std::min(selection()->batch(), items - 1));
     m_used->setCurrentIndex(int(realized.config.merge));
     m_used->setEnabled(realized.config.projection != Projection::HeadsList);
     const std::string result = realized.plan.out_proj.empty() ? "context" : "output";

@@ -29,13 +29,13 @@ public:
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
     std::vector<std::string_view> needs(const Computed&) const override { return {"softmax", "context"}; }
-    std::optional<SteppedFigure> picture() const override;
 
     MergePage* mergePage() const { return m_merge; }
     LayoutsPage* layoutsPage() const { return m_layouts; }
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
 
 private:
     void makeControls();

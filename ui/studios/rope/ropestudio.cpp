@@ -163,7 +163,7 @@ void RopeStudio::beforeOpened(const Computed& computed)
 // The chosen cell is of a query and a key, or a component of one of them.
 void RopeStudio::followChosen()
 {
-    if (!computed() || !isVisible())
+    if (!isFollowing())
         return;
     const Dims& dims = computed()->realized->plan.dims;
     if (!std::exchange(m_begun, true)) {
@@ -228,7 +228,7 @@ void RopeStudio::setPositions(std::int64_t query, std::int64_t key)
 
 void RopeStudio::refresh()
 {
-    if (!computed() || !isVisible())
+    if (!isFollowing())
         return;
     m_picture = ropePicture(*computed(), m_choice, selection()->digits(), selection()->steps(), selection()->step());
     m_view->setPicture(m_picture);
@@ -267,7 +267,7 @@ void RopeStudio::paintEvent(QPaintEvent*)
     painter.fillRect(QRect(m_scroll->x() - page_margin, m_scroll->y(), 1, m_scroll->height()), colors().line);
 }
 
-std::optional<SteppedFigure> RopeStudio::picture() const
+std::optional<SteppedFigure> RopeStudio::draw() const
 {
     if (m_picture.empty())
         return std::nullopt;

@@ -33,7 +33,6 @@ public:
     QString unavailable(const Computed& computed) const override { return whyNothingTurns(computed); }
     bool controlsMayHelp(const Computed& computed) const override;
     void beforeOpened(const Computed& computed) override;
-    std::optional<SteppedFigure> picture() const override;
 
     const RopePicture& shown() const { return m_picture; }
     RopeView* view() const { return m_view; }
@@ -44,6 +43,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -8,7 +8,7 @@
 
 namespace attn {
 
-std::optional<SteppedFigure> SensitivityStudio::picture() const
+std::optional<SteppedFigure> SensitivityStudio::draw() const
 {
     if (!m_derivatives ||
         std::ranges::none_of(m_derivatives->tensors, [kinds = m_controls->kinds()](const auto& tensor) {

@@ -39,13 +39,13 @@ SensitivityStudio::SensitivityStudio(Document* document, Selection* selection, Q
 {
     setFocusPolicy(Qt::ClickFocus);
     const auto askAgain = [this] {
-        if (isVisible() && computed())
+        if (isFollowing())
             ask();
     };
     for (auto signal : {&Selection::focusChanged, &Selection::chosenChanged, &Selection::stepChanged})
         connect(selection, signal, this, askAgain);
     connect(selection, &Selection::looksChanged, this, [this] {
-        if (isVisible() && computed())
+        if (isFollowing())
             showDerivatives();
     });
     connect(m_controls, &SensitivityControls::whatChanged, this, askAgain);
@@ -90,7 +90,7 @@ SensitivityStudio::SensitivityStudio(Document* document, Selection* selection, Q
     });
     whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
     whenever(this, {QEvent::PaletteChange}, [this] {
-        if (isVisible() && computed())
+        if (isFollowing())
             showDerivatives();
     });
 }

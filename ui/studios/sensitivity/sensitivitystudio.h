@@ -33,7 +33,6 @@ public:
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
     bool controlsMayHelp(const Computed& computed) const override;
-    std::optional<SteppedFigure> picture() const override;
     std::vector<CardChange> cardChanges() const override;
 
     const AskedNumber& asked() const { return m_asked; }
@@ -54,6 +53,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

@@ -68,7 +68,7 @@ Figure softmaxFigure(const Computed& computed, const Selection& selection, Cell 
 
 } // namespace
 
-std::optional<SteppedFigure> SoftmaxStudio::picture() const
+std::optional<SteppedFigure> SoftmaxStudio::draw() const
 {
     if (m_row.empty())
         return std::nullopt;

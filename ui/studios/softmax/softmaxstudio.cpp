@@ -70,18 +70,18 @@ SoftmaxStudio::SoftmaxStudio(Document* document, Selection* selection, QWidget* 
     buildControls();
     buildPage();
     const auto anew = [this] {
-        if (isVisible() && computed())
+        if (isFollowing())
             showComputed();
     };
     connect(selection, &Selection::focusChanged, this, anew);
     connect(selection, &Selection::looksChanged, this, anew);
     connect(selection, &Selection::chosenChanged, this, [this] {
-        if (computed() && !m_row.empty())
+        if (isCurrent() && !m_row.empty())
             showRow();
     });
     connect(selection, &Selection::hoveredChanged, this, &SoftmaxStudio::followHovered);
     connect(selection, &Selection::stepChanged, this, [this] {
-        if (isVisible() && computed())
+        if (isFollowing())
             showNow();
     });
     whenever(this, {QEvent::Resize}, [this] { fitPage(); });

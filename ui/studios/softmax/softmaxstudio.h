@@ -31,7 +31,6 @@ public:
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
     std::vector<std::string_view> needs(const Computed&) const override { return {"softmax"}; }
-    std::optional<SteppedFigure> picture() const override;
 
     const SoftmaxRow& row() const { return m_row; }
     SoftmaxStep step() const { return m_step; }
@@ -43,6 +42,7 @@ public:
 
 protected:
     void showComputed() override;
+    std::optional<SteppedFigure> draw() const override;
 
 private:
     void buildControls();
