@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <execinfo.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace attn {
@@ -18,7 +20,7 @@ namespace {
 
 QtMessageHandler before = nullptr; // QTest's own
 std::array<char, 400> last_words{};
-std::array<struct sigaction, 64> signals_before{};
+std::array<std::byte, 256 * 1024> crash_stack; // the own one may be full, or overwritten
 
 // Every warning means a fault, but for these: of the platform without a screen, and of QTest about input that goes nowhere.
 bool isHarmless(const QString& message)
@@ -46,8 +48,16 @@ void tellCrash(int signal)
     static_cast<void>(written);
     std::array<void*, 96> frames{};
     backtrace_symbols_fd(frames.data(), backtrace(frames.data(), int(frames.size())), STDERR_FILENO);
-    sigaction(signal, &signals_before[std::size_t(signal)], nullptr);
-    raise(signal);
+    raise(signal); // as if nobody listened: it leaves a core
+}
+
+// In the folder of the run, unless the system keeps them elsewhere.
+void allowCores()
+{
+    rlimit limit{};
+    getrlimit(RLIMIT_CORE, &limit);
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_CORE, &limit);
 }
 
 } // namespace
@@ -63,10 +73,16 @@ void Diary::listen()
     before = qInstallMessageHandler(hear);
     std::array<void*, 1> frames{};
     backtrace(frames.data(), int(frames.size())); // loads what it needs, which a crash may not
+    allowCores();
+    stack_t stack{};
+    stack.ss_sp = crash_stack.data();
+    stack.ss_size = crash_stack.size();
+    sigaltstack(&stack, nullptr); // of this thread; others have their own stack whole
     struct sigaction action {};
     action.sa_handler = tellCrash;
+    action.sa_flags = int(SA_ONSTACK | SA_RESETHAND); // what goes wrong in here ends it at once
     for (const int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL, SIGALRM, SIGTERM})
-        sigaction(signal, &action, &signals_before[std::size_t(signal)]);
+        sigaction(signal, &action, nullptr);
 }
 
 void Diary::beginRun(std::uint32_t seed)

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/monkey/ways.h"
 
+#include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
 #include "core/model/modelorigin.h"
 #include "tests/monkey/diary.h"
 #include "tests/monkey/hands.h"
+#include "tests/ui/support/sizedscenes.h"
 #include "ui/document/document.h"
 #include "ui/document/scenefiles.h"
+#include "ui/document/selection.h"
+#include "ui/present/presenter.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/modelroom.h"
 #include "ui/window/studios.h"
@@ -14,6 +18,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFile>
 #include <QMenu>
 #include <QMenuBar>
 #include <QUndoStack>
@@ -85,6 +90,24 @@ void openSomething(MainWindow& window, Dice& dice)
         window.showWork();
 }
 
+void openSized(MainWindow& window, Dice& dice)
+{
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget())
+        return;
+    static const std::int64_t lengths[] = {1, 2, 5, 9, 33, 128}, heads[] = {1, 2, 4};
+    const std::int64_t tokens = dice.among(lengths), keys = dice.among(lengths), of = dice.among(heads);
+    const bool memory = dice.oneIn(2);
+    Diary::open().note(
+        QStringLiteral("open %1 tokens, %2 keys, %3 heads").arg(tokens).arg(memory ? keys : tokens).arg(of));
+    const Scene scene = memory ? memoryScene(tokens, keys, of) : everyStudioScene(tokens, of);
+    QFile file(QStringLiteral("%1-%2-%3.attn").arg(tokens).arg(memory ? keys : 0).arg(of)); // in the folder of the run
+    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(writeScene(scene))) < 0)
+        return Diary::open().fault(QStringLiteral("the scene could not be written: ") + file.errorString());
+    file.close();
+    window.files()->openArgument(file.fileName());
+    window.showWork();
+}
+
 void openStudio(MainWindow& window, Dice& dice)
 {
     if (QApplication::activeModalWidget() || window.showsStartPage() || window.showsModel())
@@ -97,9 +120,31 @@ void openStudio(MainWindow& window, Dice& dice)
 
 void resizeWindow(MainWindow& window, Dice& dice)
 {
-    const QSize size(640 + dice.below(900), 420 + dice.below(600));
+    const QSize size =
+        dice.oneIn(3) ? QSize(420, 300 + dice.below(300)) : QSize(640 + dice.below(900), 420 + dice.below(600));
     Diary::open().note(QStringLiteral("size %1 × %2").arg(size.width()).arg(size.height()));
     window.resize(size);
+}
+
+void chooseLast(MainWindow& window)
+{
+    constexpr int beyond = 1 << 20; // the window brings it inside
+    if (!window.computed() || window.showsModel())
+        return;
+    Diary::open().note(QStringLiteral("last cell"));
+    window.selection()->setHead(int(window.computed()->realized->plan.dims.H) - 1);
+    window.selection()->setChosen(Cell{beyond, beyond});
+}
+
+void presentOrEnd(MainWindow& window, Dice& dice)
+{
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget())
+        return;
+    Diary::open().note(QStringLiteral("present"));
+    if (!window.presenter())
+        window.present();
+    else if (dice.oneIn(3))
+        window.presenter()->close();
 }
 
 void actOnce(MainWindow& window, Dice& dice)
@@ -109,24 +154,30 @@ void actOnce(MainWindow& window, Dice& dice)
     const int kind = dice.below(100);
     if (kind < 3)
         return openSomething(window, dice);
-    if (kind < 5)
-        return openStudio(window, dice);
     if (kind < 6)
-        return resizeWindow(window, dice);
+        return openSized(window, dice);
+    if (kind < 9)
+        return openStudio(window, dice);
     if (kind < 10)
+        return resizeWindow(window, dice);
+    if (kind < 12)
+        return chooseLast(window);
+    if (kind < 13)
+        return presentOrEnd(window, dice);
+    if (kind < 17)
         return undoOrRedo(window, dice);
-    if (kind < 20)
-        return triggerAction(window, dice, kind < 14);
+    if (kind < 27)
+        return triggerAction(window, dice, kind < 21);
     QWidget* target = windowForInput(dice);
     if (!target)
         return;
     if (target->windowType() == Qt::Popup && dice.oneIn(8)) // else it stays there for long
         return pressKeys(target, QKeySequence(Qt::Key_Escape));
-    if (kind < 46)
+    if (kind < 50)
         pressRandomKey(target, dice);
-    else if (kind < 54)
+    else if (kind < 57)
         typeText(target, dice);
-    else if (kind < 60)
+    else if (kind < 62)
         turnWheel(target, dice);
     else
         useMouse(target, dice);
