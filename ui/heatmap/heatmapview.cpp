@@ -7,8 +7,8 @@
 #include "ui/heatmap/paintlayer.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/cellkeys.h"
-#include "ui/kit/tooltip.h"
 #include "ui/kit/focus.h"
+#include "ui/kit/tooltip.h"
 #include "ui/paint/axislabels.h"
 #include "ui/theme/colors.h"
 

@@ -5,6 +5,7 @@
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/sizedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/testprogram.h"
 #include "tests/ui/support/walkedstudios.h"
 #include "ui/present/pictureview.h"
 #include "ui/present/presenter.h"
@@ -138,6 +139,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOtherScenes)
+WINDOW_TEST(TestOtherScenes)
 
 #include "tst_otherscenes.moc"
