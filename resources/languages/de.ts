@@ -3903,6 +3903,10 @@
         <source>No installed font has the letters %1. They are drawn as boxes; install a font for them, e.g. %2.</source>
         <translation>Keine installierte Schrift hat die Zeichen %1. Sie werden als Kästchen gezeichnet; installiere eine Schrift für sie, z. B. %2.</translation>
     </message>
+    <message>
+        <source>Nothing is locked: write what, or all</source>
+        <translation>Nichts ist gesperrt: Schreibe, was gesperrt wird, oder all</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -6424,6 +6428,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>holds: %1</source>
         <translation>erfüllt: %1</translation>
     </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
 </context>
 <context>
     <name>attn::HeadBars</name>
@@ -7603,8 +7611,60 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Eine neue Lektion</translation>
     </message>
     <message>
-        <source>of step %1: %2</source>
-        <translation>von Schritt %1: %2</translation>
+        <source>Edits that were not saved</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Open %1 as it is now</source>
+        <translation>%1 in der jetzigen Fassung öffnen</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>step %1: edits in the map that the step has not taken</source>
+        <translation>Schritt %1: Änderungen im Bild, die der Schritt nicht übernommen hat</translation>
+    </message>
+    <message>
+        <source>step %1: a solution that is still recorded</source>
+        <translation>Schritt %1: eine Lösung, die noch aufgezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>locks</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Add step %1</source>
+        <translation>Schritt %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Delete step %1</source>
+        <translation>Schritt %1 löschen</translation>
+    </message>
+    <message>
+        <source>Move step %1</source>
+        <translation>Schritt %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Copy step %1</source>
+        <translation>Schritt %1 kopieren</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>Lösung</translation>
     </message>
 </context>
 <context>
@@ -8718,16 +8778,16 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Saved without a question that is not finished, %1</source>
-        <translation>Gespeichert ohne eine Frage, die nicht fertig ist, %1</translation>
-    </message>
-    <message>
         <source>It cannot be printed: the printer, or the file&apos;s folder, does not take it.</source>
         <translation>Das lässt sich nicht drucken: Der Drucker oder der Ordner der Datei nimmt es nicht an.</translation>
     </message>
     <message>
         <source>Printed.</source>
         <translation>Gedruckt.</translation>
+    </message>
+    <message>
+        <source>Saved, except what is not finished: %1</source>
+        <translation>Gespeichert, bis auf Unfertiges: %1</translation>
     </message>
 </context>
 <context>
@@ -11048,13 +11108,6 @@ Kontext o / l</translation>
         <source>Its file is gone.</source>
         <translation>Die Datei ist nicht mehr da.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more scenes wait.</source>
-        <translation>
-            <numerusform>Eine weitere Szene wartet.</numerusform>
-            <numerusform>%n weitere Szenen warten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It cannot be restored as things are (%1); it stays on offer.</source>
         <translation>Es kann so nicht wiederhergestellt werden (%1); es bleibt im Angebot.</translation>
@@ -11064,29 +11117,48 @@ Kontext o / l</translation>
         <translation>Alle verwerfen</translation>
     </message>
     <message>
-        <source>Delete the edits of all %1 scenes that were not saved?</source>
-        <translation>Die Änderungen aller %1 nicht gespeicherten Szenen löschen?</translation>
-    </message>
-    <message>
         <source>They cannot be brought back then.</source>
         <translation>Sie lassen sich dann nicht zurückholen.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a scene, and when it was edited</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>All edits are here; their single steps are not, so Undo begins anew.</source>
-        <translation>Alle Änderungen sind da, ihre einzelnen Schritte nicht: Rückgängig beginnt von vorn.</translation>
-    </message>
-    <message>
-        <source>The edits are one step now: Undo leads to the scene without them.</source>
-        <translation>Die Änderungen sind jetzt ein Schritt: Rückgängig führt zur Szene ohne sie.</translation>
-    </message>
-    <message>
         <source>The scene before it waits with its edits: File, Edited, not saved.</source>
         <translation>Die Szene davor wartet mit ihren Änderungen: Datei, Geändert, nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lektion %1</translation>
+    </message>
+    <message>
+        <source>Edits restored as one step. Undo leads to what was saved.</source>
+        <translation>Änderungen als ein Schritt wiederhergestellt. Rückgängig führt zum gespeicherten Stand.</translation>
+    </message>
+    <message>
+        <source>Edits restored. Undo now starts from here.</source>
+        <translation>Änderungen wiederhergestellt. Rückgängig beginnt hier neu.</translation>
+    </message>
+    <message>
+        <source>Delete all unsaved work in the list?</source>
+        <translation>Alles Ungespeicherte in der Liste löschen?</translation>
+    </message>
+    <message>
+        <source>Unsaved work of a newer AttnScope is in %1. Open it with that version.</source>
+        <translation>Ungespeichertes aus einem neueren AttnScope liegt in %1. Öffne es mit jener Version.</translation>
+    </message>
+    <message>
+        <source>%1 should hold unsaved work, but it is damaged and cannot be read.</source>
+        <translation>%1 sollte Ungespeichertes enthalten, ist aber beschädigt und lässt sich nicht lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wait.</source>
+        <translation>
+            <numerusform>Eines wartet noch.</numerusform>
+            <numerusform>%n weitere warten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a scene or a lesson, and when it was edited</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11207,32 +11279,36 @@ Kontext o / l</translation>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Open the scene with these edits</source>
-        <translation>Die Szene mit diesen Änderungen öffnen</translation>
-    </message>
-    <message>
-        <source>Open the scene without these edits; they stay on offer</source>
-        <translation>Die Szene ohne diese Änderungen öffnen; sie stehen weiter zur Wahl</translation>
-    </message>
-    <message>
         <source>Delete these edits</source>
         <translation>Diese Änderungen löschen</translation>
-    </message>
-    <message>
-        <source>Scenes that were not saved</source>
-        <translation>Nicht gespeicherte Szenen</translation>
-    </message>
-    <message>
-        <source>Scenes that were not saved, the newest first</source>
-        <translation>Nicht gespeicherte Szenen, die neueste zuerst</translation>
     </message>
     <message>
         <source>Discard all…</source>
         <translation>Alle verwerfen …</translation>
     </message>
     <message>
-        <source>Delete the edits of every scene in the list</source>
-        <translation>Die Änderungen aller Szenen der Liste löschen</translation>
+        <source>Unsaved work</source>
+        <translation>Ungespeichertes</translation>
+    </message>
+    <message>
+        <source>Unsaved work, newest first</source>
+        <translation>Ungespeichertes, das neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Open it with these edits</source>
+        <translation>Mit diesen Änderungen öffnen</translation>
+    </message>
+    <message>
+        <source>Open it without these edits, which stay here</source>
+        <translation>Ohne diese Änderungen öffnen, die hier bleiben</translation>
+    </message>
+    <message>
+        <source>Delete all unsaved work in the list</source>
+        <translation>Alles Ungespeicherte in der Liste löschen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -13791,14 +13867,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>Undo in the lesson</source>
-        <translation>In der Lektion rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -14037,10 +14105,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Verborgen und gesperrt</translation>
     </message>
     <message>
-        <source>Nothing is locked: write what, or all</source>
-        <translation>Nichts ist gesperrt: Schreiben, was, oder all</translation>
-    </message>
-    <message>
         <source>Choose a cell in the map first: its number is put in.</source>
         <translation>Zuerst im Bild eine Zelle wählen: Ihre Zahl wird eingesetzt.</translation>
     </message>
@@ -14067,6 +14131,22 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>Scene, stage, cell, studio and walk as they stand, behind the chosen step</source>
         <translation>Szene, Stufe, Zelle, Studio und Rechengang, wie sie stehen, hinter dem gewählten Schritt</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>hidden cells</source>
+        <translation>verborgene Zellen</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>
