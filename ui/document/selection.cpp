@@ -145,7 +145,7 @@ void Selection::endSteps()
 
 bool Selection::isOf(const ComputedPtr& computed) const
 {
-    return computed && (!m_layer || m_layer == computed->realized);
+    return computed && (!m_layer || m_layer->cache == computed->realized->cache); // so is one without its circuits
 }
 
 void Selection::setHidden(std::vector<CellBlock> hidden)
