@@ -72,7 +72,7 @@ Json contentOf(const std::string& path)
     return Json::parse(file);
 }
 
-const std::string shipped = sourceFile("resources/lessons/");
+const std::string shipped = attn::sourceFile("resources/lessons/");
 
 // `commands` with each text of `content` in turn.
 void checkEveryText(const Json& content, const std::string& name, const std::vector<std::vector<std::string>>& commands)

@@ -184,7 +184,7 @@ private Q_SLOTS:
             QTest::qWait(20);
             hoverAll();
         }
-        m_window->lessonWriter()->changeStep([](LessonStep& step) { step.hints.clear(); }, QStringLiteral("Hints"));
+        m_window->lessonWriter()->changeStep(QStringLiteral("Hints"), [](LessonStep& step) { step.hints.clear(); });
         QVERIFY(askedOnClosing().contains(m_bait.text()));
         m_window->lessonWriter()->close();
     }
