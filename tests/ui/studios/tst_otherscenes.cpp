@@ -106,6 +106,11 @@ private Q_SLOTS:
             open(other);
             chooseTheLast();
             open(large);
+            if (!m_window->workArea()->studio())
+                m_window->workArea()->openStudio(id);
+            const Studio* studio = m_window->workArea()->studio();
+            QTRY_VERIFY_WITH_TIMEOUT(studio->picture() || id == QLatin1String("lab"),
+                                     20000); // it does not wait for ever
             if (QTest::currentTestFailed())
                 return;
         }
