@@ -78,7 +78,12 @@ Document::Document(QObject* parent)
 void Document::addHistory(QUndoStack* steps)
 {
     connect(steps, &QUndoStack::indexChanged, this, &Document::tellTaken);
-    connect(steps, &QUndoStack::indexChanged, &m_folding, [this] { m_folding.start(pause_before_folding); });
+    connect(steps, &QUndoStack::indexChanged, &m_folding, [this] {
+        try {
+            m_folding.start(pause_before_folding);
+        } catch (const std::bad_alloc&) { // the next step asks again
+        }
+    });
     m_history.addStack(steps);
 }
 

@@ -7,7 +7,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::size_t most_folded = 4000; // bytes: what takes more shares its tensors with its neighbors
+constexpr std::size_t most_folded = 20000; // bytes: what takes more shares its tensors with its neighbors
 
 } // namespace
 
