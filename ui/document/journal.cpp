@@ -144,7 +144,7 @@ try {
 
 void Journal::ask()
 {
-    m_worker.request([this](std::stop_token stop) { work(stop); }, false);
+    m_worker.request([this](const std::stop_token& stop) { work(stop); }, false);
 }
 
 void Journal::forget()
@@ -186,7 +186,7 @@ bool Journal::isIdle() const
     return !m_wanted && !m_writing;
 }
 
-void Journal::work(std::stop_token stop)
+void Journal::work(const std::stop_token& stop)
 {
     Wanted wanted;
     std::vector<LostWork> replaced;

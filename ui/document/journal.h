@@ -83,7 +83,7 @@ private:
         int waiting = 0;                   // for them: no pause is made
     };
     void ask(); // for what is wanted to be written
-    void work(std::stop_token stop);
+    void work(const std::stop_token& stop);
     void keep(std::uint64_t edits); // that many are done with
     Wanted now() const;
     bool write(const Wanted& wanted, const std::string& path); // true: what is wanted is safe

@@ -3,20 +3,20 @@
 
 #include "ui/editors/editorsection.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/section.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QPainter>
 #include <QPaintEvent>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace attn {
 
 ControlColumn::ControlColumn(const QString& name, QWidget* parent)
-    : QWidget(parent), m_scroll(new QScrollArea(this)), m_column(new QWidget)
+    : QWidget(parent), m_scroll(new ScrollArea(this)), m_column(new QWidget)
 {
     setAccessibleName(name);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

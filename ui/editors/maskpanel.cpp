@@ -12,6 +12,7 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/whenever.h"
 #include "ui/language/said.h"
 #include "ui/theme/fonts.h"
@@ -20,7 +21,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <limits>
@@ -43,7 +43,7 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
       m_spares(makeOptionList("mask.spares", this)),
       m_sparesRow(new FormRow(said(option("mask.spares").label), m_spares, this, true)),
       m_numbers(new SettingRows("mask", false, this)), m_model(new TensorModel(document, this)),
-      m_scroll(new QScrollArea(this)), m_canvas(new MaskCanvas(m_scroll)), m_added(new NumberField(0.1, false, this)),
+      m_scroll(new ScrollArea(this)), m_canvas(new MaskCanvas(m_scroll)), m_added(new NumberField(0.1, false, this)),
       m_addedRow(new FormRow(tr("Added here"), m_added, this))
 {
     for (QComboBox* list : {m_kind, m_apply})

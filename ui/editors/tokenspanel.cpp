@@ -9,10 +9,10 @@
 #include "ui/kit/choicebar.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/theme/fonts.h"
 
 #include <QMenu>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <utility>
@@ -29,7 +29,7 @@ constexpr int most_told = 40;         // of a sentence's letters in the history
 
 TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Tokens"), document, selection, parent), m_batchRow(new QWidget(this)),
-      m_batches(new ChoiceBar(tr("Batch item"), m_batchRow)), m_scroll(new QScrollArea(this)),
+      m_batches(new ChoiceBar(tr("Batch item"), m_batchRow)), m_scroll(new ScrollArea(this)),
       m_line(new TokenLine(m_scroll)), m_items(new LinkButton(tr("Batch…"), this))
 {
     auto* label = new PlainLabel(tr("Batch item"), m_batchRow);

@@ -46,7 +46,7 @@ std::optional<FocusedRow> rowBefore(const ComputedPtr& earlier, const Computed& 
 
 } // namespace
 
-Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selection(selection)
+Inspector::Inspector(Selection* selection, QWidget* parent) : ScrollArea(parent), m_selection(selection)
 {
     setAccessibleName(tr("Explain"));
     setFrameShape(QFrame::NoFrame);

@@ -6,10 +6,9 @@
 
 #include "core/engine/computed.h"
 #include "ui/compute/preparedviews.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/stagecards.h"
-
-#include <QScrollArea>
 
 #include <vector>
 
@@ -30,7 +29,7 @@ class Selection;
 class ValueBlock;
 struct FocusedRow;
 
-class Inspector : public QScrollArea {
+class Inspector : public ScrollArea {
     Q_OBJECT
 
 public:

@@ -8,6 +8,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/onscreen.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -17,7 +18,6 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSettings>
 
 namespace attn {
@@ -31,7 +31,7 @@ QScrollArea* scrolling(QWidget* form)
 {
     auto* padded = new QWidget;
     columnOf(padded, -1, {form})->setContentsMargins(16, 12, 16, 4);
-    auto* scroll = new QScrollArea;
+    auto* scroll = new ScrollArea;
     scrollOnGround(scroll, padded);
     return scroll;
 }

@@ -7,6 +7,7 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
@@ -14,12 +15,11 @@
 
 #include <QEvent>
 #include <QPainter>
-#include <QScrollArea>
 
 namespace attn {
 
 PreviewPane::PreviewPane(QWidget* parent)
-    : QWidget(parent), m_zoom(new SegmentedControl(tr("Size of the preview"))), m_scroll(new QScrollArea),
+    : QWidget(parent), m_zoom(new SegmentedControl(tr("Size of the preview"))), m_scroll(new ScrollArea),
       m_canvas(new PreviewCanvas), m_pixels(new ElidedLabel), m_size(new ElidedLabel), m_note(new ElidedLabel),
       m_problem(new MessageLine)
 {

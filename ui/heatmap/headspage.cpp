@@ -9,6 +9,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/matrixparts.h"
@@ -16,7 +17,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTimer>
 
@@ -36,7 +36,7 @@ constexpr int order_gap = 12, order_arrow = 38; // px: beside the colours; of th
 } // namespace
 
 HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
-    : QWidget(parent), m_selection(selection), m_line(new HeadsLine(this)), m_scroll(new QScrollArea(this)),
+    : QWidget(parent), m_selection(selection), m_line(new HeadsLine(this)), m_scroll(new ScrollArea(this)),
       m_grid(new HeadGrid), m_focus(new FocusPane(this)), m_spread(new HeadSpread(this)),
       m_orderBox(new QComboBox(this)), m_rest(new QTimer(this))
 {

@@ -8,13 +8,12 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/inputblocks.h"
 #include "ui/matrix/partialview.h"
 #include "ui/paint/colorscale.h"
 #include "ui/theme/fonts.h"
-
-#include <QScrollArea>
 
 #include <algorithm>
 
@@ -30,7 +29,7 @@ constexpr int hint_gap = 12;
 HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_maps(selection), m_matrices(new MatrixViews(selection, this)),
       m_heads(new HeadsPage(selection, this)), m_operands(new OperandView(selection, &m_maps)),
-      m_operandPage(new QScrollArea(this)), m_note(new PlainLabel(this)), m_message(new PlainLabel(this)),
+      m_operandPage(new ScrollArea(this)), m_note(new PlainLabel(this)), m_message(new PlainLabel(this)),
       m_hint(new LinkButton({}, this))
 {
     setAutoFillBackground(true);

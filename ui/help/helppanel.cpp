@@ -7,19 +7,19 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/lesson/proseview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollArea>
 #include <QScrollBar>
 
 namespace attn {
 
 HelpPanel::HelpPanel(QWidget* parent)
-    : QWidget(parent), m_title(new PlainLabel), m_scroll(new QScrollArea), m_formulas(new QVBoxLayout),
+    : QWidget(parent), m_title(new PlainLabel), m_scroll(new ScrollArea), m_formulas(new QVBoxLayout),
       m_letters(new PlainLabel), m_text(new ProseView(13))
 {
     setAccessibleName(tr("Help"));

@@ -11,6 +11,7 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/minitable.h"
 #include "ui/kit/onscreen.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
@@ -22,7 +23,6 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -175,7 +175,7 @@ QWidget* ImportDialog::makeDetails()
              {m_name, m_facts, new PlainLabel(tr("Becomes")), m_target, m_transposed, m_cut, m_cutWords, gap(8),
               m_preview, freeRoom()})
         ->setContentsMargins(16, 0, 0, 0);
-    auto* scroll = new QScrollArea;
+    auto* scroll = new ScrollArea;
     scroll->setFixedWidth(std::min(scaled(details_px), width() * 2 / 5));
     scrollOnGround(scroll, details);
     return scroll;
@@ -206,7 +206,7 @@ QWidget* ImportDialog::makeTablePage()
     m_sentences->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_sentences->setAccessibleName(tr("What will be done"));
     m_sentences->setContentsMargins(0, 0, 8, 0);
-    auto* scroll = new QScrollArea;
+    auto* scroll = new ScrollArea;
     scroll->setWidget(m_sentences);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

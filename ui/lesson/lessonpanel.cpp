@@ -37,7 +37,7 @@ constexpr int panel_width = 464, most_rows = 8;
 } // namespace
 
 LessonPanel::LessonPanel(LessonPlay* play, Document* document, Selection* selection, QWidget* parent)
-    : QScrollArea(parent), m_play(play), m_document(document), m_selection(selection)
+    : ScrollArea(parent), m_play(play), m_document(document), m_selection(selection)
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

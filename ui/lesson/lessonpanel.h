@@ -5,8 +5,7 @@
 
 #include "core/engine/computed.h"
 #include "core/explain/explain.h"
-
-#include <QScrollArea>
+#include "ui/kit/scrollarea.h"
 
 #include <vector>
 
@@ -29,7 +28,7 @@ class QuestionBox;
 class Selection;
 class TensorTable;
 
-class LessonPanel : public QScrollArea {
+class LessonPanel : public ScrollArea {
     Q_OBJECT
 
 public:

@@ -6,10 +6,10 @@
 #include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/lesson/proseview.h"
 #include "ui/theme/fonts.h"
 
-#include <QScrollArea>
 #include <QScrollBar>
 
 namespace attn {
@@ -17,9 +17,9 @@ namespace attn {
 constexpr int most_lines = 12; // of a print, before it scrolls
 
 // On the ground of inputs, as high as its lines; what is too wide scrolls.
-class PrintView : public QScrollArea {
+class PrintView : public ScrollArea {
 public:
-    explicit PrintView(QWidget* parent) : QScrollArea(parent), m_label(new PlainLabel)
+    explicit PrintView(QWidget* parent) : ScrollArea(parent), m_label(new PlainLabel)
     {
         setFocusPolicy(Qt::NoFocus);
         setBackgroundRole(QPalette::Base);

@@ -98,7 +98,7 @@ void fill(QLineEdit* edit, const QString& text)
 } // namespace
 
 WriterPanel::WriterPanel(LessonWriter* writer, std::function<std::optional<CellRef>()> chosen, QWidget* parent)
-    : QScrollArea(parent), m_writer(writer), m_chosen(std::move(chosen))
+    : ScrollArea(parent), m_writer(writer), m_chosen(std::move(chosen))
 {
     setAccessibleName(tr("Write a lesson"));
     auto* content = new QWidget;
@@ -416,7 +416,7 @@ bool WriterPanel::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
-    return QScrollArea::eventFilter(watched, event);
+    return ScrollArea::eventFilter(watched, event);
 }
 
 } // namespace attn

@@ -6,8 +6,7 @@
 #include "core/engine/computed.h"
 #include "core/explain/explain.h"
 #include "core/model/nextpieces.h"
-
-#include <QScrollArea>
+#include "ui/kit/scrollarea.h"
 
 #include <functional>
 #include <optional>
@@ -31,7 +30,7 @@ class ProseView;
 class Section;
 class SegmentedControl;
 
-class WriterPanel : public QScrollArea {
+class WriterPanel : public ScrollArea {
     Q_OBJECT
 
 public:

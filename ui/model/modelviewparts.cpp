@@ -8,6 +8,7 @@
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/veil.h"
@@ -27,7 +28,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -39,7 +39,7 @@ constexpr int line_px = 1; // between the columns
 
 QScrollArea* column(QWidget* content, const QString& name)
 {
-    auto* scroll = new QScrollArea;
+    auto* scroll = new ScrollArea;
     scroll->setAccessibleName(name);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);

@@ -6,6 +6,7 @@
 #include "ui/kit/keycap.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/whenever.h"
 #include "ui/model/tokenframes.h"
 #include "ui/theme/fonts.h"
@@ -13,7 +14,6 @@
 #include <QCheckBox>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
-#include <QScrollArea>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ constexpr int tallest = 232, field_lines = 4; // px; of text
 } // namespace
 
 SentenceBox::SentenceBox(QWidget* parent)
-    : QWidget(parent), m_pages(new QStackedWidget(this)), m_scroll(new QScrollArea(this)), m_frames(new TokenFrames),
+    : QWidget(parent), m_pages(new QStackedWidget(this)), m_scroll(new ScrollArea(this)), m_frames(new TokenFrames),
       m_field(new QPlainTextEdit(this)), m_ids(new QCheckBox(tr("show ids"), this)), m_message(new MessageLine(this)),
       m_begin(new QWidget(this)), m_end(new QWidget(this))
 {

@@ -45,7 +45,7 @@ protected:
 
 } // namespace
 
-Rail::Rail(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selection(selection)
+Rail::Rail(Selection* selection, QWidget* parent) : ScrollArea(parent), m_selection(selection)
 {
     setAccessibleName(tr("Stages"));
     setFrameShape(QFrame::NoFrame);
@@ -244,7 +244,7 @@ bool Rail::eventFilter(QObject* watched, QEvent* event)
         case Qt::Key_End: steps = static_cast<int>(m_cards.size()); break;
         case Qt::Key_Return:
         case Qt::Key_Enter: static_cast<StageCard*>(watched)->click(); return true;
-        default: return QScrollArea::eventFilter(watched, event);
+        default: return ScrollArea::eventFilter(watched, event);
         }
         walk(steps);
         for (StageCard* card : m_cards)
@@ -252,7 +252,7 @@ bool Rail::eventFilter(QObject* watched, QEvent* event)
                 card->setFocus(Qt::OtherFocusReason);
         return true;
     }
-    return QScrollArea::eventFilter(watched, event);
+    return ScrollArea::eventFilter(watched, event);
 }
 
 void Rail::wheelEvent(QWheelEvent* event)

@@ -7,11 +7,10 @@
 #include "core/engine/computed.h"
 #include "core/explain/walk.h"
 #include "ui/compute/preparedviews.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/matrix/cardchange.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/stagecards.h"
-
-#include <QScrollArea>
 
 #include <map>
 #include <string>
@@ -24,7 +23,7 @@ namespace attn {
 class Selection;
 class StageCard;
 
-class Rail : public QScrollArea {
+class Rail : public ScrollArea {
     Q_OBJECT
 
 public:

@@ -6,13 +6,13 @@
 #include "ui/kit/keycap.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/startpage.h"
 #include "ui/theme/fonts.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <cstdlib>
@@ -105,7 +105,7 @@ QString cellWords(const NotebookCells& cells)
 
 QWidget* StartPage::buildLessons()
 {
-    m_scroll = new QScrollArea(this);
+    m_scroll = new ScrollArea(this);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);

@@ -2,12 +2,12 @@
 #include "ui/studios/sidepanel.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QPainter>
-#include <QScrollArea>
 
 namespace attn {
 
@@ -44,7 +44,7 @@ void SidePanel::paintEvent(QPaintEvent*)
 }
 
 PictureAndPanel::PictureAndPanel(QWidget* picture, SidePanel* panel, QWidget* parent)
-    : QWidget(parent), m_panel(panel), m_pageScroll(new QScrollArea(this)), m_panelScroll(new QScrollArea(this))
+    : QWidget(parent), m_panel(panel), m_pageScroll(new ScrollArea(this)), m_panelScroll(new ScrollArea(this))
 {
     auto* page = new QWidget;
     m_page = columnOf(page, 0, {{picture, 1}});

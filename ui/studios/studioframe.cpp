@@ -5,6 +5,7 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/studio.h"
@@ -14,7 +15,6 @@
 
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -73,7 +73,7 @@ StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
 
 void StudioFrame::addStudio(Studio* studio)
 {
-    auto* scroll = new QScrollArea;
+    auto* scroll = new ScrollArea;
     scrollOnGround(scroll, new StudioRoom(studio));
     m_scrolls.emplace(studio, scroll);
     m_pages->addWidget(scroll);

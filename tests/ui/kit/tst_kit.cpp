@@ -13,6 +13,7 @@
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/onscreen.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/tinted.h"
@@ -44,6 +45,17 @@
 
 using namespace attn;
 
+namespace {
+
+// What has to be higher the wider it is: with a scroll bar it needs none, and without one it needs it.
+class NeverSettled : public QWidget {
+public:
+    QSize minimumSizeHint() const override { return {0, width() >= 300 ? 900 : 50}; }
+    QSize sizeHint() const override { return {300, 50}; }
+};
+
+} // namespace
+
 class TestKit : public QObject {
     Q_OBJECT
 
@@ -53,6 +65,20 @@ private Q_SLOTS:
         QStandardPaths::setTestModeEnabled(true);
         QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
         useTestLook();
+    }
+
+    void aScrollAreaWhoseContentNeverSettlesStandsStill() // in Qt's own the stack overflows
+    {
+        ScrollArea area;
+        area.setFrameShape(QFrame::NoFrame);
+        area.setWidgetResizable(true);
+        area.setWidget(new NeverSettled);
+        area.resize(300, 200);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        area.resize(320, 200);
+        QCoreApplication::processEvents();
+        QVERIFY(area.widget()->width() <= 320);
     }
 
     void aFoldedSectionTakesItsHeaderAlone()

@@ -53,6 +53,7 @@ const std::vector<Rule> rules = {
       {"ui/kit/plainquestion.h", "plain"},
       {"ui/theme/style.cpp", "plain, of the labels that Qt makes"}}},
     {R"(\bQToolTip::showText)", {{"ui/kit/tooltip.cpp", "the kit's"}}},
+    {R"((new|public) QScrollArea\b)", {{"ui/kit/scrollarea.h", "whose content may answer to its width"}}},
     {R"(\bQMessageBox::(question|warning|information|critical|about|aboutQt)\b|\bQMessageBox \w+[({]|(new|public) QMessageBox\b)",
      {{"ui/kit/plainquestion.h", "the kit's"}}},
     {R"(\bQ(InputDialog|ErrorMessage|ProgressDialog|SplashScreen|StaticText|GraphicsTextItem|WhatsThis)\b)", {}},

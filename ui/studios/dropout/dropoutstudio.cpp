@@ -10,6 +10,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/section.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
@@ -29,7 +30,6 @@
 #include <QFrame>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <cmath>
@@ -81,7 +81,7 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
       m_marks(new MarkList(m_controls)), m_noDraws(new PlainLabel(this)),
       m_setHalf(new QPushButton(tr("Set p = 0.5"), this)), m_toDraws(new LinkButton(tr("Go to the draws"), this)),
       m_rule(new QFrame(this)), m_sums(new SumGauges(this)), m_mean(new MeanPanel(this)),
-      m_checks(new QScrollArea(this)), m_lamps(new LampList(1))
+      m_checks(new ScrollArea(this)), m_lamps(new LampList(1))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);

@@ -4,6 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/lamp.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/language/said.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -12,7 +13,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
 
 namespace attn {
 
@@ -89,7 +89,7 @@ SymptomPanel::SymptomPanel(QWidget* parent)
     menu->addAction(tr("Quiz: one in secret"), this, &SymptomPanel::quizAsked);
     m_choose->setMenu(menu);
     m_choose->hide();
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = new ScrollArea(this);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scrollOnGround(scroll, inside);
     columnOf(this, 0, {scroll});

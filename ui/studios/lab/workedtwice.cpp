@@ -4,10 +4,9 @@
 #include "ui/explain/equationview.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/studios/lab/layerplate.h"
 #include "ui/theme/fonts.h"
-
-#include <QScrollArea>
 
 namespace attn {
 
@@ -58,7 +57,7 @@ WorkedTwice::WorkedTwice(QWidget* parent) : QWidget(parent), m_title(new PlainLa
     }
     auto* head = rowOf(nullptr, 10, {m_title, {m_hint, 1}});
     columnOf(inside, 6, {Boxed(head), Boxed(both), freeRoom(1)})->setContentsMargins(16, 8, 16, 8);
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = new ScrollArea(this);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scrollOnGround(scroll, inside);
     columnOf(this, 0, {scroll});

@@ -11,6 +11,7 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
@@ -20,7 +21,6 @@
 
 #include <QComboBox>
 #include <QScopedValueRollback>
-#include <QScrollArea>
 #include <QStyle>
 
 #include <algorithm>
@@ -67,7 +67,7 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
       m_paint(new PlainLabel(tr("then paint"), this)), m_sizeLine(new QWidget(this)),
       m_sizeName(new PlainLabel(m_sizeLine)), m_size(new NumberField(1, true, m_sizeLine)),
       m_globalLine(new QWidget(this)), m_global(new NumberField(1, true, m_globalLine)),
-      m_sizeMessage(new MessageLine(this)), m_canvas(new MaskCanvas), m_scroll(new QScrollArea(this)),
+      m_sizeMessage(new MessageLine(this)), m_canvas(new MaskCanvas), m_scroll(new ScrollArea(this)),
       m_brush(new SegmentedControl(tr("Brush"), this)),
       m_undo(new IconButton(QStringLiteral("undo"), tr("Undo"), true, this)),
       m_written(new SegmentedControl(tr("Written as"), this)), m_message(new MessageLine(this)),

@@ -6,6 +6,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
@@ -21,7 +22,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QPainter>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <utility>
@@ -44,7 +44,7 @@ RopeStudio::RopeStudio(Document* document, Selection* selection, QWidget* parent
     : Studio(info(), document, selection, parent), m_controls(new RopeControls(document, selection, this)),
       m_tools(new QWidget(this)), m_relaidName(new PlainLabel(m_tools)),
       m_relaid(new SegmentedControl(tr("The rows in the other layout"), m_tools)), m_view(new RopeView(this)),
-      m_scroll(new QScrollArea(this)), m_beside(new QWidget), m_chart(new RopeChart(m_beside)),
+      m_scroll(new ScrollArea(this)), m_beside(new QWidget), m_chart(new RopeChart(m_beside)),
       m_table(new RopeTable(m_beside))
 {
     buildTools();

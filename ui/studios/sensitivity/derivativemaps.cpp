@@ -64,7 +64,7 @@ private:
 } // namespace
 
 DerivativeMaps::DerivativeMaps(QWidget* parent)
-    : QScrollArea(parent), m_ground(new QWidget), m_strongest(new StrongestList(m_ground)),
+    : ScrollArea(parent), m_ground(new QWidget), m_strongest(new StrongestList(m_ground)),
       m_nothing(new PlainLabel(m_ground)), m_message(new PlainLabel(m_ground))
 {
     setFrameShape(QFrame::NoFrame);
@@ -375,7 +375,7 @@ bool DerivativeMaps::eventFilter(QObject* watched, QEvent* event)
             Q_EMIT stepAsked({});
             return true;
         }
-    return QScrollArea::eventFilter(watched, event);
+    return ScrollArea::eventFilter(watched, event);
 }
 
 } // namespace attn

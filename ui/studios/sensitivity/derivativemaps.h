@@ -2,10 +2,9 @@
 // All maps of derivatives on one page, set as they fit, with the strongest edits among them. Scrolls where they do not.
 #pragma once
 
+#include "ui/kit/scrollarea.h"
 #include "ui/studios/sensitivity/derivativemap.h"
 #include "ui/studios/sensitivity/strongestlist.h"
-
-#include <QScrollArea>
 
 #include <optional>
 #include <vector>
@@ -25,7 +24,7 @@ struct DerivativePage {
     std::optional<CellRef> edit; // the number in hand
 };
 
-class DerivativeMaps : public QScrollArea {
+class DerivativeMaps : public ScrollArea {
     Q_OBJECT
 
 public:

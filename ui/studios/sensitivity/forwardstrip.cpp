@@ -5,13 +5,13 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/paint/legendpainter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollArea>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -64,7 +64,7 @@ private:
 
 ForwardStrip::ForwardStrip(QWidget* parent)
     : QWidget(parent), m_title(new PlainLabel(tr("The edit, forward"))), m_caption(new ElidedLabel),
-      m_key(new ForwardKey), m_message(new PlainLabel), m_scroll(new QScrollArea), m_ground(new QWidget)
+      m_key(new ForwardKey), m_message(new PlainLabel), m_scroll(new ScrollArea), m_ground(new QWidget)
 {
     setAccessibleName(m_title->text());
     useTextFont(m_title, 13.5, QFont::DemiBold);

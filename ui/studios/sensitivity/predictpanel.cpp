@@ -6,12 +6,12 @@
 #include "ui/kit/lampline.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/scrollarea.h"
 #include "ui/kit/tinted.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QFrame>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +59,7 @@ PredictPanel::PredictPanel(QWidget* parent)
     auto* inside = new QWidget;
     columnOf(inside, 6, {m_title, m_edit, m_message, m_rows, m_lamp, m_note, freeRoom(1)})
         ->setContentsMargins(14, 8, 14, 8);
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = new ScrollArea(this);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scrollOnGround(scroll, inside);

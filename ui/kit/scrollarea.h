@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scroll area whose content may answer to the width that it gets. Qt's own lays its content out again inside each resize of it: where a
+// scroll bar comes and goes by turns, since the content is higher without it, that never ends and the stack overflows.
+#pragma once
+
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+
+namespace attn {
+
+class ScrollArea : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        constexpr int most = 4; // resizes inside each other; the last one stays
+        if (watched == widget() && event->type() == QEvent::Resize && m_depth >= most)
+            return false;
+        const QScopedValueRollback depth(m_depth, m_depth + 1);
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    int m_depth = 0;
+};
+
+} // namespace attn
