@@ -35,7 +35,7 @@ endfunction()
 
 # Writes sources that include those of a room, `files_at_once` each, and appends them to `result`. Every file is included inside
 # a namespace of its own, since helpers of two tests may have the same name; what it includes stands before all of them. Files
-# that specialize a template of somebody else's stay alone.
+# that specialize a foreign template are compiled alone.
 function(join_tests result room)
     list(LENGTH ARGN total)
     if(NOT ATTNSCOPE_UNITY OR total LESS 2)

@@ -69,7 +69,7 @@ private:
                                                                         : Projection::FusedBlocks;
     }
 
-    // A choice says what an array is; which head's, its name does, and its layout, where nobody said it.
+    // The choice names the kind of array; the array's name tells the head and, unless the choice does, the layout.
     ImportStep completed(ImportStep step, const ReadArray& array) const
     {
         const auto part = layerName(step.array);

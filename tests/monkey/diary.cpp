@@ -48,7 +48,7 @@ void tellCrash(int signal)
     static_cast<void>(written);
     std::array<void*, 96> frames{};
     backtrace_symbols_fd(frames.data(), backtrace(frames.data(), int(frames.size())), STDERR_FILENO);
-    raise(signal); // as if nobody listened: it leaves a core
+    raise(signal); // with the default action, which leaves a core
 }
 
 // In the folder of the run, unless the system keeps them elsewhere.

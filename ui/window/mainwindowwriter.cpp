@@ -170,7 +170,7 @@ bool MainWindow::saveLessonTo(const QString& path)
     m_files->remember(path, QString::fromStdString(m_writer->lesson().title.in()));
     Q_EMIT m_files->saved(named(QFileInfo(path).fileName()));
     const QString left = m_writer->looseInWords();
-    if (!left.isEmpty()) // whoever meant to close stays with it
+    if (!left.isEmpty()) // keep the editor open
         m_notice->showError(tr("Saved, except what is not finished: %1").arg(left));
     return left.isEmpty();
 }

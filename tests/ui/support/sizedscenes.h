@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenes of any size, for whoever goes from one to another: what was chosen in the larger one lies outside of the smaller.
+// Scenes of any size, to switch between: a cell selected in the larger one lies outside of the smaller.
 #pragma once
 
 #include "core/scene/scene.h"

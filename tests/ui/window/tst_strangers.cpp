@@ -39,7 +39,7 @@ using namespace attn;
 
 namespace {
 
-// A file that whoever reads it waits at for ever. That it is opened is counted, and ends the wait.
+// Blocks every reader. Counts how often it is opened, and ends the wait.
 class Bait {
 public:
     Bait() : m_path(m_folder.filePath(QStringLiteral("f"))), m_made(mkfifo(qPrintable(m_path), 0600) == 0)

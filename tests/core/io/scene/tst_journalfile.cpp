@@ -154,7 +154,7 @@ TEST_CASE("a lesson that was written is kept with what it cannot take yet")
         CHECK_FALSE(readJournal(one.substr(0, size)));
 }
 
-TEST_CASE("a journal of a later version is told from a damaged one")
+TEST_CASE("a journal of a later version is distinguished from a damaged one")
 {
     CHECK(isLaterJournal("attnscope-journal/2\nwhatever"));
     CHECK(isLaterJournal("attnscope-journal/1 model\nwhatever"));
