@@ -261,7 +261,7 @@ private:
     }
 
     // Beside what somebody chose to start from, nothing that would make it.
-    ImportStep besideStart(const ReadArray& array, ImportStep step)
+    ImportStep besideStart(const ReadArray& array, const ImportStep& step)
     {
         const auto is_chosen = [this](auto test) { return std::ranges::any_of(m_choices.steps, test); };
         const bool beside_weights =
