@@ -22,8 +22,7 @@ namespace attn {
 namespace {
 
 constexpr std::chrono::milliseconds pause_after_want(500); // of memory
-constexpr std::chrono::milliseconds pause_before_folding(500), between_folds(8), longest_fold(8);
-constexpr int whole_steps = 100;               // on both sides of now; those further away are kept as what they changed
+constexpr std::size_t history_bytes = std::size_t(300) << 20;
 constexpr std::int64_t many_numbers = 100'000; // take long enough to write for the window to be felt waiting
 
 bool isLarge(const Scene& scene)
@@ -60,6 +59,17 @@ PlannedScene inLanguage(PlannedScene planned)
     }
 }
 
+// A step shares tensors, and most edits, with its neighbors: it takes some 10 kB, and the names of all tokens.
+int stepsToKeep(const Scene& scene)
+{
+    constexpr std::size_t step_bytes = 12'000, token_bytes = 48, at_least = 1000;
+    std::size_t tokens = 0;
+    for (const auto* batch : {&scene.tokens, &scene.memory_tokens})
+        for (const auto& item : *batch)
+            tokens += item.size();
+    return int(std::max(at_least, history_bytes / (step_bytes + token_bytes * tokens)));
+}
+
 } // namespace
 
 Document::Document(QObject* parent)
@@ -68,8 +78,6 @@ Document::Document(QObject* parent)
     for (QUndoStack* steps : {&m_ownSteps, &m_guestSteps})
         addHistory(steps);
     m_history.setActiveStack(m_undoStack);
-    m_folding.setSingleShot(true);
-    connect(&m_folding, &QTimer::timeout, this, &Document::foldSteps);
     m_tellAgain.setSingleShot(true);
     m_tellAgain.setInterval(pause_after_want);
     connect(&m_tellAgain, &QTimer::timeout, this, [this] { tellChanged({}); });
@@ -78,27 +86,7 @@ Document::Document(QObject* parent)
 void Document::addHistory(QUndoStack* steps)
 {
     connect(steps, &QUndoStack::indexChanged, this, &Document::tellTaken);
-    connect(steps, &QUndoStack::indexChanged, &m_folding, [this] {
-        try {
-            m_folding.start(pause_before_folding);
-        } catch (const std::bad_alloc&) { // the next step asks again
-        }
-    });
     m_history.addStack(steps);
-}
-
-// So that a history has no end that anybody meets: a step far from now takes some hundred bytes. While nothing else happens.
-void Document::foldSteps()
-{
-    if (m_undoStack == m_lentSteps)
-        return;
-    const auto begun = std::chrono::steady_clock::now();
-    for (const int way : {-1, 1})
-        for (int i = m_undoStack->index() + way * whole_steps; i >= 0 && i < m_undoStack->count(); i += way) {
-            const bool folded = static_cast<const UndoStep*>(m_undoStack->command(i))->fold();
-            if (folded && std::chrono::steady_clock::now() - begun > longest_fold)
-                return m_folding.start(between_folds);
-        }
 }
 
 QString Document::displayName() const
@@ -158,6 +146,7 @@ void Document::show(PlannedScene scene)
     m_now = std::move(scene);
     m_openedScene = m_now.scene;
     m_undoStack->clear();
+    m_undoStack->setUndoLimit(stepsToKeep(*m_now.scene));
     tellOpened();
 }
 

@@ -138,7 +138,6 @@ private:
     // Of a step of the history, which may go through many; `from`: what stood there when it was made.
     void take(const std::shared_ptr<const Scene>& from, PlannedScene scene, Change change);
     void addHistory(QUndoStack* steps);
-    void foldSteps();
     void tellTaken();
     void lookAt(const View& view);
     bool hidesOthers() const;
@@ -177,7 +176,7 @@ private:
         Change change;
     };
     std::optional<Taken> m_taken;
-    QTimer m_tellAgain, m_folding;
+    QTimer m_tellAgain;
 };
 
 } // namespace attn
