@@ -14,10 +14,10 @@ enum class ExitStatus { Done = 0, CheckFailed = 1, WrongUsage = 2, NoDisplay = 3
 // Prints "attnscope: message" as one line on stderr and gives `status` back as the program's.
 int reportError(ExitStatus status, const std::string& message);
 
-// Prints a command's answer on stdout; `status`, or why it could not be printed as an error. What files say in it cannot steer a
-// terminal.
+// Prints a command's answer on stdout and returns `status`; returns an error if stdout cannot be written. Escapes what could
+// steer a terminal.
 int answerText(ExitStatus status, std::string_view text);
-// The same of a file's content, as it is.
+// Prints a file's content unchanged.
 int answerFile(std::string_view content);
 
 // Runs any command but the window; the program's exit status.

@@ -236,7 +236,7 @@ const OptionWord own_words[] = {
          return Fault();
      }},
     {"--map", "ARRAY=TARGET[^T]",
-     SAY_LATER("what an array becomes; ^T: it is transposed; qkv:per-head: q, k and v lie head by head"), true,
+     SAY_LATER("target of an array; ^T if it is transposed; qkv:per-head if q, k and v lie head by head"), true,
      withImport, readMap},
     {"--heads", "N", SAY_LATER("how many heads there are"), false, withImport, readHeads},
     {"--kv-heads", "N", SAY_LATER("how many heads keys and values have"), false, withImport, readKeyHeads},

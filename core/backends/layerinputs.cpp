@@ -53,7 +53,7 @@ bool isAbandoned(const std::shared_ptr<const Trace>& trace)
         std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
         return last;
     };
-    // In this order: who takes a tensor out of the trace lets go of the trace afterwards.
+    // In this order: a reader takes its tensor before it releases the trace.
     return alone(trace) && std::ranges::all_of(trace->tensors(), alone, &TracedTensor::source);
 }
 

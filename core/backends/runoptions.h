@@ -30,8 +30,8 @@ struct RunOptions {
     // Asked before the cpu backend holds every tensor, although the compact form was asked for and is that of such a layer:
     // its numbers are too large for it. Where it says no, run() returns null.
     std::function<bool()> may_go_dense = {};
-    // Of `previous` the cpu backend takes the scores alone, which no edit rounds, where they are the same: the numbers of a run
-    // without it, and little memory beside a trace that is still read.
+    // Reuse only the scores of `previous`, where they are equal. The numbers are those of a run without `previous`, and little
+    // memory is needed while a reader keeps it.
     bool renew = false;
 };
 

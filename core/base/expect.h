@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A check where numbers are read: what lies outside is not read. The program that a person works with goes on, with nothing
-// in that place; a strict one, as tests are, ends there and says where. Costs one compare, and is never compiled away as an
-// assertion is.
+// Checks an index before numbers are read. Out of range, the caller reads nothing and the program goes on; a strict program, as
+// in tests, ends and prints file and line. Costs one comparison and stays in release builds.
 #pragma once
 
 namespace attn {
@@ -11,7 +10,7 @@ void beStrict();
 // Ends a strict program and writes the place to stderr.
 void unexpected(const char* file, int line);
 
-// Returns whether it holds: where it does not, the caller must not read.
+// Returns `holds`. If false, the caller must not read.
 [[nodiscard]] inline bool expect(bool holds, const char* file = __builtin_FILE(), int line = __builtin_LINE())
 {
     if (!holds) [[unlikely]]

@@ -34,7 +34,7 @@ Formula linearFormula(const Realized& realized, Operand made, Operand x, const s
     return formula;
 }
 
-// qkv, and how q, k and v are cut out of it.
+// qkv, and how Cut of q, k and v out of it.
 void addFused(std::vector<Formula>& formulas, const Realized& realized, const std::string& weight,
               const std::string& bias)
 {

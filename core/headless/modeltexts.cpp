@@ -54,10 +54,9 @@ std::string headWords(const Model& model)
         return say("none");
     if (head != model.tensors.embedding)
         return head->name;
-    return model.config.tied_set
-               ? say("%1, the embedding", head->name)
-               : say("%1, the embedding: config.json does not set tie_word_embeddings, and %2 ties them", head->name,
-                     model.family.title);
+    return model.config.tied_set ? say("%1, the embedding", head->name)
+                                 : say("%1, the embedding (tied by default in %2; config.json does not say)",
+                                       head->name, model.family.title);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
+#include "core/base/shellwords.h"
 #include "core/import/importbuild.h"
 #include "core/import/importheads.h"
 #include "core/import/layernames.h"
@@ -165,10 +166,12 @@ std::string positionsSentence(const std::vector<ReadArray>& arrays, const Import
 {
     const std::string models = say("Models that keep their weights like this "),
                       open = say(", which the file does not tell: the numbers are those of the weights alone");
-    const bool fused = std::ranges::count(plan.steps, ImportTarget::Qkv, &ImportStep::target) > 0;
+    const bool tutorial = std::ranges::count(plan.steps, ImportTarget::Qkv, &ImportStep::target) > 0 &&
+                          !plan.prefix.ends_with("self_attn."); // Phi-3 keeps a fused layer there, and turns
     for (std::size_t i = 0; i < arrays.size(); ++i) {
         const std::string& name = arrays[i].name;
-        const bool rotary = plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight") && !fused;
+        const bool rotary =
+            plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight") && !tutorial;
         if (plan.steps[i].target == ImportTarget::Qkv && name.ends_with("query_key_value.weight") && !rotates(config) &&
             !addsBias(config))
             return say(
@@ -187,7 +190,7 @@ std::string positionsSentence(const std::vector<ReadArray>& arrays, const Import
     return "";
 }
 
-// Of one head, or of one key that all share, blocks and heads are the same. What takes the scene's own place is cut as that one.
+// With one head, or one key head for all, blocks and per head are the same. An array that replaces the scene's own keeps its cut.
 void tellCut(const Config& config, ImportPlan& plan)
 {
     for (const ImportStep& step : plan.steps)
@@ -300,20 +303,20 @@ std::string cutSentence(const std::vector<ReadArray>& arrays, const ImportPlan& 
     if (plan.cut_array.empty() || array == arrays.end())
         return "";
     const std::string shown = array->name + " " + toString(array->values.shape());
+    const std::string other =
+        shellWord(array->name + (plan.cut == Projection::FusedBlocks ? "=qkv:per-head" : "=qkv:blocks"));
     const std::string reshape = plan.kv_heads == plan.heads ? "[T, H, 3 hd]" : "[T, KV, (H / KV + 2) hd]";
     if (plan.cut == Projection::FusedBlocks)
-        return say(
-            "%1 is cut into three blocks (q, k, v). If your module cuts it per head (reshape %2, then chunk), use "
-            "--map %3=qkv:per-head.",
-            shown, reshape, array->name);
+        return say("%1 is cut into three blocks (q, k, v). If your module cuts it per head (reshape %2, then split), "
+                   "use --map %3.",
+                   shown, reshape, other);
     const auto part = layerName(array->name);
-    return part && part->cut == plan.cut
-               ? say("%1 is cut per head (reshape %2, then chunk), as in GPT-NeoX. If your module cuts it into three "
-                     "blocks (q, k, v), use --map %3=qkv:blocks.",
-                     shown, reshape, array->name)
-               : say("%1 is cut per head (reshape %2, then chunk). If your module cuts it into three blocks (q, k, v), "
-                     "use --map %3=qkv:blocks.",
-                     shown, reshape, array->name);
+    return part && part->cut == plan.cut ? say("%1 is cut per head (reshape %2, then split), as in GPT-NeoX. If your "
+                                               "module cuts it into three blocks (q, k, v), use --map %3.",
+                                               shown, reshape, other)
+                                         : say("%1 is cut per head (reshape %2, then split). If your module cuts it "
+                                               "into three blocks (q, k, v), use --map %3.",
+                                               shown, reshape, other);
 }
 
 Result<ImportStep> parseImportStep(std::string_view text)

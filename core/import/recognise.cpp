@@ -99,7 +99,7 @@ private:
             if (!chosen_names.insert(step.array).second)
                 return Error{say("'%1' is given two targets", step.array)};
             if (step.cut && std::exchange(cut, step.cut).value_or(*step.cut) != *step.cut)
-                return Error{say("a fused layer has one cut for its weights and its bias: blocks or per-head")};
+                return Error{say("cut the weights and the bias of a fused layer alike: both blocks or both per-head")};
         }
         return std::nullopt;
     }

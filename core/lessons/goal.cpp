@@ -105,7 +105,7 @@ Result<ConditionState> stateOf(const Condition& condition, const Computed& compu
 {
     if (!condition.next.empty()) {
         if (!next)
-            return Error{say("the next token %1: this scene predicts none", condition.next)};
+            return Error{say("this scene predicts no next token, so it has no probability of %1", condition.next)};
         const auto now = next->probability(condition.next);
         if (!now)
             return Error{say("the next token %1: the model has no token that reads so", condition.next)};

@@ -18,7 +18,8 @@ namespace attn {
 
 namespace {
 
-constexpr std::size_t max_steps = 200, max_items = 50; // of one lesson; of one list of a step
+constexpr std::size_t max_steps = 2000,
+                      max_items = 2000; // of one lesson; of one list of a step: more than a person types
 
 Words readWords(const JsonValue& value, const std::string& path)
 {

@@ -328,7 +328,7 @@ std::string brokenText(std::string_view text, const ModelJson::parse_error* faul
     const auto word = text.substr(at, std::max<std::size_t>(text.find_first_of(" \t\r\n,:]}", at), at + 1) - at);
     return place + ": " +
            (word == "NaN" || word == "Infinity"
-                ? say("%1 is not JSON, though Python writes it: put a number or null there", word)
+                ? say("Python writes %1, but JSON does not allow it; replace it with a number or null", word)
                 : say("not JSON at '%1'", unseenWritten(word.substr(0, 40))));
 }
 

@@ -93,8 +93,8 @@ std::string Model::whyNoNext() const
                ? say("This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it "
                      "predicts no next token. Layers and attention work.",
                      head)
-               : say("This model has no language-model head (%1 is missing, and without tie_word_embeddings in "
-                     "config.json %2 has a head of its own), so it predicts no next token. Layers and attention work.",
+               : say("This model has no language-model head: %1 is missing, and %2 has its own head unless config.json "
+                     "sets tie_word_embeddings. It predicts no next token. Layers and attention work.",
                      head, family.title);
 }
 

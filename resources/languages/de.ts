@@ -3904,8 +3904,12 @@
         <translation>Keine installierte Schrift hat die Zeichen %1. Sie werden als Kästchen gezeichnet; installiere eine Schrift für sie, z. B. %2.</translation>
     </message>
     <message>
-        <source>Nothing is locked: write what, or all</source>
-        <translation>Nichts ist gesperrt: Schreibe, was gesperrt wird, oder all</translation>
+        <source>Nothing is locked. Name what to lock, or write “all”.</source>
+        <translation>Nichts ist gesperrt. Schreibe, was gesperrt werden soll, oder „all“.</translation>
+    </message>
+    <message>
+        <source>The first line is empty: write the question there</source>
+        <translation>Die erste Zeile ist leer: Dort steht die Frage</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +3933,13 @@
     <message>
         <source>PgDown</source>
         <translation>Bild ab</translation>
+    </message>
+</context>
+<context>
+    <name>attn</name>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
     </message>
 </context>
 <context>
@@ -4834,10 +4845,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>Copied a %1 script of %2 lines</source>
         <translation>Ein %1-Skript mit %2 Zeilen kopiert</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>%1 geschrieben</translation>
     </message>
 </context>
 <context>
@@ -5893,17 +5900,13 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Wrote %1</source>
-        <translation>%1 geschrieben</translation>
-    </message>
-    <message>
         <source>Wrote %1 files to %2</source>
         <translation>%1 Dateien nach %2 geschrieben</translation>
     </message>
     <message numerus="yes">
         <source>gives %n files: %1 …</source>
         <translation>
-            <numerusform>ergibt 1 Datei: %1 …</numerusform>
+            <numerusform>ergibt %1</numerusform>
             <numerusform>ergibt %n Dateien: %1 …</numerusform>
         </translation>
     </message>
@@ -6929,7 +6932,7 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>%1 importieren</translation>
     </message>
     <message>
-        <source>q, k and v are cut</source>
+        <source>Cut of q, k and v</source>
         <translation>Aufteilung von q, k und v</translation>
     </message>
     <message>
@@ -6942,19 +6945,23 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     </message>
     <message>
         <source>•  %1 is cut into three blocks. If your module cuts it per head, choose that beside the array.</source>
-        <translation>•  %1 wird in drei Blöcke geteilt. Teilt dein Modul je Kopf auf, wähle das neben dem Array.</translation>
+        <translation>•  %1 wird in drei Blöcke geteilt. Teilt dein Modul sie je Kopf auf, wähle das neben dem Array.</translation>
     </message>
     <message>
         <source>•  %1 is cut per head. If your module cuts it into three blocks, choose that beside the array.</source>
-        <translation>•  %1 wird je Kopf aufgeteilt. Teilt dein Modul in drei Blöcke, wähle das neben dem Array.</translation>
+        <translation>•  %1 wird je Kopf aufgeteilt. Teilt dein Modul sie in drei Blöcke, wähle das neben dem Array.</translation>
     </message>
     <message>
         <source>q, k and v of head 0, then of head 1, …: reshape [T, H, 3 hd], then chunk</source>
         <translation>q, k und v von Kopf 0, dann von Kopf 1, …: erst reshape [T, H, 3 hd], dann chunk</translation>
     </message>
     <message>
-        <source>All of q, then all of k, then all of v: chunk, then reshape [T, H, hd]</source>
-        <translation>Ganz q, dann ganz k, dann ganz v: erst chunk, dann reshape [T, H, hd]</translation>
+        <source>All of q, then all of k, then all of v: split, then reshape</source>
+        <translation>Erst q ganz, dann k ganz, dann v ganz: erst split, dann reshape</translation>
+    </message>
+    <message>
+        <source>Queries, key and value of group 0, then of group 1, …: reshape [T, KV, (H / KV + 2) hd], then split</source>
+        <translation>Queries, Key und Value von Gruppe 0, dann von Gruppe 1, …: erst reshape [T, KV, (H / KV + 2) hd], dann split</translation>
     </message>
 </context>
 <context>
@@ -7623,11 +7630,11 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>step %1: edits in the map that the step has not taken</source>
+        <source>step %1: edits in the map are not in the step yet</source>
         <translation>Schritt %1: Änderungen im Bild, die der Schritt nicht übernommen hat</translation>
     </message>
     <message>
-        <source>step %1: a solution that is still recorded</source>
+        <source>step %1: a solution is still being recorded</source>
         <translation>Schritt %1: eine Lösung, die noch aufgezeichnet wird</translation>
     </message>
     <message>
@@ -7840,10 +7847,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
     <message>
         <source>One page. Where numbers are hidden (H), they are blanks, and a key follows.</source>
         <translation>Eine Seite. Wo Zahlen verborgen sind (H), stehen Lücken, und ein Lösungsblatt folgt.</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>%1 geschrieben</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -11129,7 +11132,7 @@ Kontext o / l</translation>
         <translation>Lektion %1</translation>
     </message>
     <message>
-        <source>Edits restored as one step. Undo leads to what was saved.</source>
+        <source>Edits restored as one step. Undo returns to the saved version.</source>
         <translation>Änderungen als ein Schritt wiederhergestellt. Rückgängig führt zum gespeicherten Stand.</translation>
     </message>
     <message>
@@ -11141,24 +11144,36 @@ Kontext o / l</translation>
         <translation>Alles Ungespeicherte in der Liste löschen?</translation>
     </message>
     <message>
-        <source>Unsaved work of a newer AttnScope is in %1. Open it with that version.</source>
-        <translation>Ungespeichertes aus einem neueren AttnScope liegt in %1. Öffne es mit jener Version.</translation>
+        <source>%1 holds unsaved work from a newer AttnScope. Open it with that version.</source>
+        <translation>%1 enthält Ungespeichertes aus einem neueren AttnScope. Öffne es mit dieser Version.</translation>
     </message>
     <message>
         <source>%1 should hold unsaved work, but it is damaged and cannot be read.</source>
         <translation>%1 sollte Ungespeichertes enthalten, ist aber beschädigt und lässt sich nicht lesen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more wait.</source>
+        <source>%n more in the list.</source>
         <translation>
-            <numerusform>Eines wartet noch.</numerusform>
-            <numerusform>%n weitere warten.</numerusform>
+            <numerusform>Noch 1 in der Liste.</numerusform>
+            <numerusform>Noch %n in der Liste.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a scene or a lesson, and when it was edited</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Edits restored.</source>
+        <translation>Änderungen wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>From a newer AttnScope</source>
+        <translation>Aus einem neueren AttnScope</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
     </message>
 </context>
 <context>
@@ -11292,7 +11307,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Unsaved work, newest first</source>
-        <translation>Ungespeichertes, das neueste zuerst</translation>
+        <translation>Ungespeichertes, Neuestes zuerst</translation>
     </message>
     <message>
         <source>Open it with these edits</source>
@@ -13028,10 +13043,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>%1 files (*.%2)</source>
         <translation>%1-Dateien (*.%2)</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>%1 geschrieben</translation>
     </message>
 </context>
 <context>
@@ -22474,36 +22485,36 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>%1, das Embedding</translation>
     </message>
     <message>
-        <source>%1, the embedding: config.json does not set tie_word_embeddings, and %2 ties them</source>
-        <translation>%1, das Embedding: config.json setzt tie_word_embeddings nicht, und %2 nimmt beides als eins</translation>
+        <source>%1, the embedding (tied by default in %2; config.json does not say)</source>
+        <translation>%1, das Embedding (bei %2 üblich; config.json legt es nicht fest)</translation>
     </message>
     <message>
-        <source>%1 is cut into three blocks (q, k, v). If your module cuts it per head (reshape %2, then chunk), use --map %3=qkv:per-head.</source>
-        <translation>%1 wird in drei Blöcke (q, k, v) geteilt. Teilt dein Modul je Kopf auf (reshape %2, dann chunk), nimm --map %3=qkv:per-head.</translation>
+        <source>%1 is cut into three blocks (q, k, v). If your module cuts it per head (reshape %2, then split), use --map %3.</source>
+        <translation>%1 wird in drei Blöcke (q, k, v) geteilt. Teilt dein Modul sie je Kopf auf (reshape %2, dann split), nimm --map %3.</translation>
     </message>
     <message>
-        <source>%1 is cut per head (reshape %2, then chunk), as in GPT-NeoX. If your module cuts it into three blocks (q, k, v), use --map %3=qkv:blocks.</source>
-        <translation>%1 wird je Kopf aufgeteilt (reshape %2, dann chunk), wie in GPT-NeoX. Teilt dein Modul in drei Blöcke (q, k, v), nimm --map %3=qkv:blocks.</translation>
+        <source>%1 is cut per head (reshape %2, then split), as in GPT-NeoX. If your module cuts it into three blocks (q, k, v), use --map %3.</source>
+        <translation>%1 wird je Kopf aufgeteilt (reshape %2, dann split), wie in GPT-NeoX. Teilt dein Modul sie in drei Blöcke (q, k, v), nimm --map %3.</translation>
     </message>
     <message>
-        <source>%1 is cut per head (reshape %2, then chunk). If your module cuts it into three blocks (q, k, v), use --map %3=qkv:blocks.</source>
-        <translation>%1 wird je Kopf aufgeteilt (reshape %2, dann chunk). Teilt dein Modul in drei Blöcke (q, k, v), nimm --map %3=qkv:blocks.</translation>
+        <source>%1 is cut per head (reshape %2, then split). If your module cuts it into three blocks (q, k, v), use --map %3.</source>
+        <translation>%1 wird je Kopf aufgeteilt (reshape %2, dann split). Teilt dein Modul sie in drei Blöcke (q, k, v), nimm --map %3.</translation>
     </message>
     <message>
-        <source>a fused layer has one cut for its weights and its bias: blocks or per-head</source>
-        <translation>Gewichte und Bias einer gemeinsamen Schicht werden gleich aufgeteilt: blocks oder per-head</translation>
+        <source>cut the weights and the bias of a fused layer alike: both blocks or both per-head</source>
+        <translation>schneide Gewichte und Bias einer gemeinsamen Schicht gleich: beide blocks oder beide per-head</translation>
     </message>
     <message>
-        <source>the next token %1: this scene predicts none</source>
-        <translation>das nächste Token %1: Diese Szene sagt keines voraus</translation>
+        <source>this scene predicts no next token, so it has no probability of %1</source>
+        <translation>diese Szene sagt kein nächstes Token voraus, also auch keine Wahrscheinlichkeit von %1</translation>
     </message>
     <message>
         <source>a number is too large</source>
         <translation>eine Zahl ist zu groß</translation>
     </message>
     <message>
-        <source>%1 is not JSON, though Python writes it: put a number or null there</source>
-        <translation>%1 ist kein JSON, auch wenn Python es schreibt: Setze dort eine Zahl oder null ein</translation>
+        <source>Python writes %1, but JSON does not allow it; replace it with a number or null</source>
+        <translation>Python schreibt %1, aber JSON erlaubt es nicht; ersetze es durch eine Zahl oder null</translation>
     </message>
     <message>
         <source>config.json: expected a JSON object, got %1</source>
@@ -22518,12 +22529,12 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Dieses Modell hat keinen Vokabularkopf (%1 fehlt, und tie_word_embeddings ist false) und sagt kein nächstes Token voraus. Schichten und Attention funktionieren.</translation>
     </message>
     <message>
-        <source>This model has no language-model head (%1 is missing, and without tie_word_embeddings in config.json %2 has a head of its own), so it predicts no next token. Layers and attention work.</source>
-        <translation>Dieses Modell hat keinen Vokabularkopf (%1 fehlt, und ohne tie_word_embeddings in config.json hat %2 einen eigenen) und sagt kein nächstes Token voraus. Schichten und Attention funktionieren.</translation>
+        <source>This model has no language-model head: %1 is missing, and %2 has its own head unless config.json sets tie_word_embeddings. It predicts no next token. Layers and attention work.</source>
+        <translation>Dieses Modell hat keinen Vokabularkopf: %1 fehlt, und %2 hat einen eigenen, solange config.json nicht tie_word_embeddings setzt. Es sagt kein nächstes Token voraus. Schichten und Attention funktionieren.</translation>
     </message>
     <message>
-        <source>what an array becomes; ^T: it is transposed; qkv:per-head: q, k and v lie head by head</source>
-        <translation>was ein Array wird; ^T: es ist transponiert; qkv:per-head: q, k und v liegen je Kopf</translation>
+        <source>target of an array; ^T if it is transposed; qkv:per-head if q, k and v lie head by head</source>
+        <translation>Ziel eines Arrays; ^T, wenn es transponiert ist; qkv:per-head, wenn q, k und v Kopf für Kopf liegen</translation>
     </message>
 </context>
 </TS>

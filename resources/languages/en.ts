@@ -243,10 +243,10 @@
 <context>
     <name>attn::Rescue</name>
     <message numerus="yes">
-        <source>%n more wait.</source>
+        <source>%n more in the list.</source>
         <translation>
-            <numerusform>One more waits.</numerusform>
-            <numerusform>%n more wait.</numerusform>
+            <numerusform>1 more in the list.</numerusform>
+            <numerusform>%n more in the list.</numerusform>
         </translation>
     </message>
 </context>

@@ -299,7 +299,7 @@ private Q_SLOTS:
         QVERIFY(m_oldestLost <= 1000);
     }
 
-    // Nobody has saved anything, so the file stays as it was, and all words come from journals.
+    // Nothing was saved, so the file stays as it was, and all words come from journals.
     void noWordOfALessonThatIsWrittenIsLost()
     {
         QTemporaryDir folder;

@@ -254,7 +254,7 @@ TEST_CASE("import makes a scene of array files, and tells what became of each")
     CHECK(run.out.ends_with(
         "3 heads of 4; one qkv layer, cut in three; mask: causal; with an output layer\n"
         "transformer.h.1.attn.c_attn.weight [12, 36] is cut into three blocks (q, k, v). If your module "
-        "cuts it per head (reshape [T, H, 3 hd], then chunk), use --map "
+        "cuts it per head (reshape [T, H, 3 hd], then split), use --map "
         "transformer.h.1.attn.c_attn.weight=qkv:per-head.\n"));
     CHECK(tensorsOf(program.run({"trace", "gpt2.attn"})).contains("output"));
     checkOneLine(program.run({"import", gpt2, "--out", "none.attn"}), 4); // which layer?

@@ -52,7 +52,7 @@ struct ComputeOutcome {
 struct Computation {
     std::shared_ptr<const Realized> realized;       // what the last scene became
     std::shared_ptr<const Trace> trace;             // of the last computation, without circuits …
-    std::vector<std::weak_ptr<const Trace>> traces; // that were made: somebody may show them
+    std::vector<std::weak_ptr<const Trace>> traces; // made so far; views may still show them
     Dims dims;                                      // … and its sizes
     std::int64_t elements = 0;
     std::int64_t bytes = 0; // … that the cpu takes for it: more where a choice leaves the fast way

@@ -82,8 +82,8 @@ public:
     // Shows a scene as a guest, as the steps of a lesson are: with a history of its own, never saved, never called modified.
     // The person's own scene waits with its history, and comes back as it was. Another guest takes the place of the first.
     void openGuest(Scene scene);
-    // The same with a history that whoever lends the guest keeps, with steps of its own for what goes beside the scene; it is
-    // called when an edit is made. `opened`: as the guest was before it was edited.
+    // The same, but the caller owns the history and adds its own steps to it; `make` is called on each edit. `opened`: the guest
+    // before its edits.
     using MakeStep = std::function<std::unique_ptr<UndoStep>(StepParts parts)>;
     void lendHistory(QUndoStack* steps, MakeStep make);
     void lendGuest(std::shared_ptr<const Scene> scene, std::shared_ptr<const Scene> opened);
@@ -135,7 +135,7 @@ private:
         QString dropped;
     };
     Result<Prepared> prepared(const QString& text, Scene after, Change change, const QString& mergeKey);
-    // Of a step of the history, which may go through many; `from`: what stood there when it was made.
+    // Applies a step of the history, which may span several; `from`: the scene when the step was made.
     void take(const std::shared_ptr<const Scene>& from, PlannedScene scene, Change change);
     void addHistory(QUndoStack* steps);
     void tellTaken();
@@ -165,7 +165,7 @@ private:
     QUndoGroup m_history;
     QUndoStack m_ownSteps, m_guestSteps;
     QUndoStack* m_undoStack = &m_ownSteps;
-    QUndoStack* m_lentSteps = nullptr; // of who lends guests
+    QUndoStack* m_lentSteps = nullptr; // owned by the caller of lendHistory()
     MakeStep m_makeStep;
     int m_opened = 0; // how many scenes came into this document
     int m_mergeGeneration = 0;

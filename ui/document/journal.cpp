@@ -166,6 +166,7 @@ void Journal::forget()
 
 void Journal::restore(LostWork lost)
 {
+    lost.savedSince = lost.savedSince || lost.fileChanged(); // since it was found
     {
         const QScopedValueRollback restoring(m_restoring, true);
         m_source.restore(lost);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts every edit of the document, or of a lesson that is written, on the disk, in a thread of its own and within a quarter of a second, so that a crash
-// costs nothing. While that is as it was saved there is no file at all.
+// Writes every edit of the document, or of a lesson being written, to disk, in its own thread within 250 ms, so that a crash loses
+// nothing. Without unsaved edits there is no file.
 #pragma once
 
 #include "core/io/files/ownedfile.h"
@@ -53,8 +53,8 @@ public:
     // Opens what was lost. In one step this journal takes the place of that one, so that there is never an older
     // state beside a newer one, whatever the clock says of them.
     void restore(LostWork lost);
-    // A call that waits until what is edited now is on the disk, or cannot be written; in a worker, before it begins what
-    // might bring the program down. Made in the GUI thread, of the journals that there are.
+    // Returns a function that waits until all edits so far are on disk or cannot be written. A worker calls it before risky
+    // work. Call from the GUI thread.
     static std::function<void()> untilKept();
     // Whether everything that was asked for has been written. For tests.
     bool isIdle() const;
@@ -75,7 +75,7 @@ private:
         std::optional<FileMark> mark; // of the saved file as a window before this one knew it
     };
 
-    // How far the writing has come; outlives the journal with those who wait for it.
+    // Progress of the writing; shared with waiting workers, so it may outlive the journal.
     struct Progress {
         std::mutex mutex;
         std::condition_variable_any changed;
@@ -95,7 +95,7 @@ private:
     const std::string m_folder;
     QTimer m_noteAgain; // where there was no memory to note what is wanted
     const std::shared_ptr<Progress> m_progress = std::make_shared<Progress>();
-    bool m_restoring = false; // what there is on the way there is nothing to keep
+    bool m_restoring = false; // intermediate states are not kept
 
     mutable std::mutex m_mutex;
     std::optional<Wanted> m_wanted; // the newest state; older ones that still wait are dropped

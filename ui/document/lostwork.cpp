@@ -161,9 +161,7 @@ std::vector<LostWork> findLostWork(const QString& folder)
             file->remove();
             continue;
         }
-        const KeptState& state = *work->state;
-        work->savedSince = content && !state.file_path.empty() &&
-                           fileMark(state.file_path) != FileMark{state.saved_bytes, state.saved_ms};
+        work->savedSince = content && work->fileChanged();
         work->journal = std::make_shared<OwnedFile>(std::move(*file));
         found.push_back(std::move(*work));
     }
@@ -189,6 +187,11 @@ std::optional<Error> makeJournalFolder(const std::string& path)
         return Error{path + ": " + fault.message()};
     fs::permissions(path, fs::perms::owner_all, fault);
     return std::nullopt;
+}
+
+bool LostWork::fileChanged() const
+{
+    return !state->file_path.empty() && fileMark(state->file_path) != FileMark{state->saved_bytes, state->saved_ms};
 }
 
 Result<LostWork> keepWork(KeptState state, const QString& folder)

@@ -27,10 +27,11 @@ struct LostWork {
         Whole,
         Later,
         Damaged
-    } is = Journal::Whole; // Later: of a later version; of both nothing is known
+    } is = Journal::Whole; // Later: written by a newer version. Later and Damaged: content unknown
 
     QString title() const; // the scene's or the lesson's, else the file's name, else "Untitled"
     QDateTime edited() const;
+    bool fileChanged() const; // since a window knew it last
     QString filePath() const;
     bool hasSaved() const; // there is a file or a lesson that it started from
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file that is open in this window, of a scene or of a lesson that is written: where it is, and what it held when it was
-// read or saved here, so that nobody's work is overwritten unasked.
+// The file open in this window (a scene or a lesson being written): its path, and its content when last read or saved here, so that
+// changes by others are not overwritten without a question.
 #pragma once
 
 #include "ui/document/contentmark.h"

@@ -105,7 +105,7 @@ private:
     std::vector<CellRef> m_inputs, m_pointed, m_marked; // the last: both
     Walk m_steps;
     std::optional<StepPlace> m_step;
-    std::shared_ptr<const Realized> m_layer; // that it lies inside of; null: nobody sees to it
+    std::shared_ptr<const Realized> m_layer; // the layer it is kept inside; null: not checked
     std::vector<CellBlock> m_hidden;
     Looks m_looks;
     Ghost m_ghost = Ghost::Both;

@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/undostep.h"
 
+#include "ui/language/said.h"
+
 namespace attn {
 
+namespace {
+
+// For the list of steps, and for the menus: Qt parts them at a line end.
+QString listedAndInMenu(QString words)
+{
+    words.replace(QLatin1Char('\n'), QStringLiteral("\\n"));
+    return words + QLatin1Char('\n') + unmarked(words);
+}
+
+} // namespace
+
 UndoStep::UndoStep(Document& document, StepParts parts)
-    : QUndoCommand(parts.text), m_document(document), m_before(document.now()), m_after(std::move(parts.after)),
-      m_change(parts.change), m_mergeKey(parts.mergeKey), m_generation(document.m_mergeGeneration)
+    : QUndoCommand(listedAndInMenu(parts.text)), m_document(document), m_before(document.now()),
+      m_after(std::move(parts.after)), m_change(parts.change), m_mergeKey(parts.mergeKey),
+      m_generation(document.m_mergeGeneration)
 {
 }
 
@@ -35,8 +49,8 @@ bool UndoStep::mergeWith(const QUndoCommand* other)
         return false;
     m_after = next->m_after;
     m_change |= next->m_change;
-    setText(next->text());         // the value that the drag has reached
-    setObsolete(changesNothing()); // dragged back to where it began: nothing to undo
+    setText(listedAndInMenu(next->text())); // the value that the drag has reached
+    setObsolete(changesNothing());          // dragged back to where it began: nothing to undo
     return true;
 }
 

@@ -14,6 +14,7 @@ public:
     UndoStep(Document& document, StepParts parts);
 
     const std::shared_ptr<const Scene>& before() const { return m_before.scene; }
+    const std::shared_ptr<const Scene>& after() const { return m_after.scene; }
     void undo() override;
     void redo() override;
     int id() const override;

@@ -2,6 +2,7 @@
 #include "ui/export/codewriter.h"
 
 #include "ui/document/atomicfile.h"
+#include "ui/language/said.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -42,7 +43,7 @@ void CodeWriter::write(const ComputedPtr& computed, ScriptLanguage language, con
             if (fault)
                 Q_EMIT failed(QString::fromStdString(fault->message));
             else
-                Q_EMIT done(tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
+                Q_EMIT done(wroteSentence(path));
         };
     });
 }

@@ -42,7 +42,7 @@ public:
 Q_SIGNALS:
     void copied(const QString& sentence);
     void refused(const QString& sentence);
-    void noted(const QString& sentence); // what is to be said of a copied picture
+    void noted(const QString& sentence); // a remark about the copied picture
 
 private:
     FigureWorker m_worker;

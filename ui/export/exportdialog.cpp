@@ -15,6 +15,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/plainquestion.h"
 #include "ui/kit/whenever.h"
+#include "ui/language/said.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/theme/icons.h"
@@ -366,7 +367,7 @@ void ExportDialog::saveFile(const QString& path)
         const auto figure = source();
         return figure ? writeFigure(*figure, look, format, whole, stop) : figure.error();
     };
-    write(writing, 1, tr("Wrote %1").arg(QDir::toNativeSeparators(whole)));
+    write(writing, 1, wroteSentence(whole));
 }
 
 void ExportDialog::saveFolder(const QString& folder)
@@ -379,7 +380,7 @@ void ExportDialog::saveFolder(const QString& folder)
         return writeFigures(*computed, request, plans, folder, progress, stop);
     };
     write(writing, int(m_plans.size()),
-          tr("Wrote %1 files to %2").arg(m_plans.size()).arg(QDir::toNativeSeparators(folder)));
+          tr("Wrote %1 files to %2").arg(m_plans.size()).arg(named(QDir::toNativeSeparators(folder))));
 }
 
 } // namespace attn

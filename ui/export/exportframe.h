@@ -46,7 +46,7 @@ public:
 
 Q_SIGNALS:
     void told(const QString& sentence);  // what was done, for the window's status line
-    void noted(const QString& sentence); // what is to be said of the written files
+    void noted(const QString& sentence); // a remark about the written files
 
 protected:
     QWidget* formWidget() const { return m_form; }

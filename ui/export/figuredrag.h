@@ -39,7 +39,7 @@ public:
 
 Q_SIGNALS:
     void refused(const QString& sentence);
-    void noted(const QString& sentence); // what is to be said of the picture
+    void noted(const QString& sentence); // a remark about the picture
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

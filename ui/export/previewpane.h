@@ -30,7 +30,7 @@ public:
     void setNote(const QString& note);
     // Why there is no picture; empty: there is one.
     void setProblem(const QString& sentence);
-    void setWarning(const QString& sentence); // of a picture that there is
+    void setWarning(const QString& sentence); // about the shown picture
     QString message() const;                  // the problem or the warning
     bool fits() const;
     void setFits(bool fits);

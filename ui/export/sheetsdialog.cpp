@@ -8,6 +8,7 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/onscreen.h"
+#include "ui/language/said.h"
 #include "ui/paper/classsheets.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
@@ -167,7 +168,7 @@ void SheetsDialog::write()
                 return;
             }
             Q_EMIT written(tr("Wrote %1 and key.pdf into %2")
-                               .arg(tr("%n sheets", nullptr, int(total)), QDir::toNativeSeparators(folder)));
+                               .arg(tr("%n sheets", nullptr, int(total)), named(QDir::toNativeSeparators(folder))));
             accept();
         };
     });

@@ -41,7 +41,7 @@ public:
 
 Q_SIGNALS:
     void written(const QString& sentence);
-    void noted(const QString& sentence); // what is to be said of the written sheets
+    void noted(const QString& sentence); // a remark about the written sheets
 
 protected:
     void done(int result) override;

@@ -15,6 +15,7 @@
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
+#include "ui/language/said.h"
 #include "ui/matrix/stagecards.h"
 
 #include <QAbstractButton>
@@ -314,7 +315,7 @@ void StepsDialog::saveFile(const QString& path)
                           whole](const std::function<void(int)>& progress, const std::stop_token& stop) {
         return writeFilm(*film, timing, format, whole, progress, stop);
     };
-    write(writing, isFilm() ? int(m_film->steps().size()) : 1, tr("Wrote %1").arg(QDir::toNativeSeparators(whole)));
+    write(writing, isFilm() ? int(m_film->steps().size()) : 1, wroteSentence(whole));
 }
 
 void StepsDialog::done(int result)

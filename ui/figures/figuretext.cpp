@@ -101,7 +101,7 @@ double widestText(const QStringList& labels, const TextStyle& style)
 
 QString fittedText(const QString& words, const TextStyle& style, double width)
 {
-    // Only what is cut stands with its boxes: all else keeps its letters, for who searches the file.
+    // Boxes only where text is cut; elsewhere letters stay, so that the file can be searched.
     const double room = width / designScale(style) + 0.01;
     const QString drawn = boxed(words, style.face);
     const QString fitted = QFontMetricsF(designFont(style.face)).elidedText(drawn, Qt::ElideMiddle, room);

@@ -16,7 +16,7 @@ public:
     void request(Job job);
 
 Q_SIGNALS:
-    // After a job: the letters that it drew as boxes, in one sentence. Not where there was none.
+    // Emitted after a job that drew letters as boxes; names them in one sentence.
     void boxed(const QString& sentence);
 };
 

@@ -159,7 +159,8 @@ QString FontlessLetters::sentence() const
             i + 1 == std::min(m_letters.size(), most_named) || QChar::script(m_letters[i + 1]) != QChar::script(letter);
         const QString script = last ? scriptOf(letter) : QString();
         const QString ground = QChar::isMark(letter) ? QString(QChar(0x25cc)) : QString();
-        const QString quoted = QObject::tr("“%1”").arg(ground + QString::fromUcs4(&letter, 1));
+        const QString quoted = QObject::tr("“%1”").arg(ground + QString::fromUcs4(&letter, 1)) +
+                               QStringLiteral(" U+%1").arg(QString::number(letter, 16).toUpper(), 4, QLatin1Char('0'));
         named << (script.isEmpty() ? quoted : QStringLiteral("%1 (%2)").arg(quoted, script));
     }
     QString list = named.join(QStringLiteral(", "));

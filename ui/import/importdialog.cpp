@@ -13,6 +13,7 @@
 #include "ui/kit/onscreen.h"
 #include "ui/kit/scrollarea.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/language/said.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
@@ -68,7 +69,8 @@ ImportDialog::ImportDialog(Document* document, const QString& path, QWidget* par
     resizeOnScreen(this, {scaled(860), scaled(560)}); // its parts share what there is
     m_reading = quietLabel(13);
     m_reading->setAlignment(Qt::AlignCenter);
-    m_reading->setText(tr("Reading %1, %2 …").arg(m_fileName, QLocale::c().formattedDataSize(QFileInfo(path).size())));
+    m_reading->setText(
+        tr("Reading %1, %2 …").arg(named(m_fileName), QLocale::c().formattedDataSize(QFileInfo(path).size())));
     auto* progress = new QProgressBar;
     progress->setRange(0, 0);
     progress->setTextVisible(false);
@@ -159,7 +161,7 @@ QWidget* ImportDialog::makeDetails()
     m_transposed = new QCheckBox(tr("The array is [in, out]"));
     m_transposed->setToolTip(
         tr("As GPT-2's Conv1D and plain matrices are; nn.Linear keeps [out, in]. The lines below say what is turned"));
-    m_cut = new SegmentedControl(tr("q, k and v are cut"));
+    m_cut = new SegmentedControl(tr("Cut of q, k and v"));
     m_cut->addSegment(tr("three blocks"));
     m_cut->addSegment(tr("per head"));
     m_cutWords = quietLabel();
@@ -199,7 +201,8 @@ QWidget* ImportDialog::makeTablePage()
     m_table->horizontalHeader()->setSectionResizeMode(ArrayList::Name, QHeaderView::Stretch);
     m_table->horizontalHeader()->setMinimumSectionSize(scaled(stored_px)); // of the name, too
     m_table->setColumnWidth(ArrayList::Shape, scaled(110));
-    m_table->setColumnWidth(ArrayList::Stored, scaled(stored_px));
+    m_table->setColumnWidth(ArrayList::Stored, std::max(scaled(stored_px), m_table->horizontalHeader()->sectionSizeHint(
+                                                                               ArrayList::Stored)));
     m_table->setColumnWidth(ArrayList::Becomes, scaled(170));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportDialog::showArray);
     m_sentences = quietLabel();
@@ -245,7 +248,7 @@ void ImportDialog::fillTargets()
 
 void ImportDialog::setUnreadable(const QString& sentence)
 {
-    m_reading->setText(tr("%1 could not be read.").arg(m_fileName));
+    m_reading->setText(tr("%1 could not be read.").arg(named(m_fileName)));
     m_pages->findChild<QProgressBar*>()->hide();
     m_message->setMessage(sentence);
     m_cancel->setText(tr("Close"));
@@ -351,7 +354,7 @@ QStringList ImportDialog::plannedLines() const
                      .arg(random_seed);
     for (const std::string& sentence : m_draft.plan->sentences)
         lines << QStringLiteral("•  ") + QString::fromStdString(unseenWritten(sentence));
-    if (const QString cut = QString::fromStdString(m_draft.plan->cut_array); !cut.isEmpty())
+    if (const QString cut = QString::fromStdString(unseenWritten(m_draft.plan->cut_array)); !cut.isEmpty())
         lines << (m_draft.plan->cut == Projection::FusedBlocks ? tr("•  %1 is cut into three blocks. If your module "
                                                                     "cuts it per head, choose that beside the array.")
                                                                : tr("•  %1 is cut per head. If your module cuts it "
@@ -395,8 +398,12 @@ void ImportDialog::showArray()
     m_cut->setVisible(fused);
     m_cut->setCurrentIndex(perHead ? 1 : 0);
     m_cutWords->setVisible(fused);
-    m_cutWords->setText(perHead ? tr("q, k and v of head 0, then of head 1, …: reshape [T, H, 3 hd], then chunk")
-                                : tr("All of q, then all of k, then all of v: chunk, then reshape [T, H, hd]"));
+    const bool grouped = fused && m_draft.plan->kv_heads != m_draft.plan->heads;
+    m_cutWords->setText(
+        perHead && grouped
+            ? tr("Queries, key and value of group 0, then of group 1, …: reshape [T, KV, (H / KV + 2) hd], then split")
+        : perHead ? tr("q, k and v of head 0, then of head 1, …: reshape [T, H, 3 hd], then chunk")
+                  : tr("All of q, then all of k, then all of v: split, then reshape"));
 }
 
 // Those whose layout is open are turned together.

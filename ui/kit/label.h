@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels that say what their words are. A QLabel by itself takes what looks like markup for markup: a title of a stranger's
-// could open any file as a picture.
+// Labels with a fixed text format. A plain QLabel guesses, so a stranger's title could load any file as a picture.
 #pragma once
 
 #include "ui/theme/fonts.h"

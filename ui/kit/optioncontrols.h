@@ -28,7 +28,7 @@ void makeRowsRoomy(QAbstractItemView* list);
 void makeListRoomy(QComboBox* list);
 // A list as narrow as its panel, however long its texts are.
 QComboBox* makeNarrowList(const QString& name);
-// Puts other texts into a list, in silence, where they are others.
+// Replaces a list's texts without signals if they differ.
 void showEntries(QComboBox* list, const QStringList& entries, int current);
 // The wheel over an unfocused control scrolls the panel instead of changing the control by accident.
 void keepWheelForScrolling(QWidget* control);

@@ -16,7 +16,7 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        constexpr int most = 4; // resizes inside each other; the last one stays
+        constexpr int most = 12; // resizes inside each other: content that settles needs four; the last one stays
         if (watched == widget() && event->type() == QEvent::Resize && m_depth >= most)
             return false;
         const QScopedValueRollback depth(m_depth, m_depth + 1);

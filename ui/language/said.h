@@ -16,6 +16,12 @@ inline QString said(std::string_view english) { return QString::fromStdString(sa
 // around it.
 inline QString named(const QString& what) { return QString::fromStdString(shownWord(what.toStdString())); }
 
+// Words on a button or in a menu, where a single & marks a shortcut.
+inline QString unmarked(QString words) { return words.replace(QLatin1Char('&'), QStringLiteral("&&")); }
+
+// Tells that a file was written.
+QString wroteSentence(const QString& path);
+
 // As within a sentence, where English has small letters; in another language words stay as they are (a noun of German).
 inline QString inSentence(const QString& words) { return spokenLanguage() == "en" ? words.toLower() : words; }
 

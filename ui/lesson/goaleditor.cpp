@@ -20,6 +20,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn {
 
@@ -137,9 +138,12 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
     connect(kind, &QComboBox::activated, this, [change, kind](int index) {
         change([&](Condition& c) { c.is = ConditionKind(kind->itemData(index).toInt()); });
     });
-    connect(value, &QLineEdit::editingFinished, this, [change, value] {
-        if (const auto typed = typedNumber(value->text()))
-            change([&](Condition& c) { c.value = *typed; });
+    connect(value, &QLineEdit::textEdited, this, [this, number](const QString& text) {
+        const QScopedValueRollback typing(m_typing, true);
+        if (const auto typed = typedNumber(text); typed && std::isfinite(*typed))
+            m_writer->changeStep(
+                tr("goal"), [&](LessonStep& step) { step.goal->conditions[number].value = *typed; },
+                LessonWriter::By::Typing);
     });
     connect(remove, &QToolButton::clicked, this, [this, number] {
         m_writer->changeStep(tr("goal"), [&](LessonStep& step) {
@@ -178,7 +182,10 @@ void GoalEditor::follow()
     m_record->setText(m_writer->recordsSolution() ? tr("Stop: this reaches it") : tr("Record a solution"));
     m_solution->setText(m_writer->recordsSolution() ? tr("Recording: edit until the goal is reached.")
                                                     : tr("Own solution: %1").arg(solutionWords(step)));
-    buildConditions();
+    const auto conditions = step.goal ? step.goal->conditions : std::vector<Condition>();
+    if (!m_typing && conditions != m_rowsOf)
+        buildConditions();
+    m_rowsOf = conditions;
     followValues();
 }
 

@@ -52,7 +52,8 @@ private:
     QPushButton *m_add, *m_addNext, *m_record;
     QLabel* m_solution;
     LampLine *m_start, *m_reached;
-    bool m_typing = false; // into the text
+    std::vector<Condition> m_rowsOf; // as the rows show them
+    bool m_typing = false;           // into the text or a value
 };
 
 } // namespace attn

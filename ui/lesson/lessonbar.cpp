@@ -4,6 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/tooltip.h"
+#include "ui/language/said.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -182,7 +183,7 @@ void LessonBar::follow()
     const QString& following = m_play->followingTitle();
     m_on->setWords(m_play->canGo(1)      ? tr("Next: %1").arg(title(1))
                    : following.isEmpty() ? tr("End of the lesson")
-                                         : tr("Next lesson: %1").arg(following),
+                                         : tr("Next lesson: %1").arg(named(following)),
                    tr("Space"), !open);
     m_dots->updateGeometry();
     m_dots->update();

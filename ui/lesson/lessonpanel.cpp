@@ -11,6 +11,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/tinted.h"
+#include "ui/language/said.h"
 #include "ui/lesson/goalbox.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/predictbox.h"
@@ -139,9 +140,8 @@ void LessonPanel::showSteps()
     auto* steps = new QActionGroup(menu); // one of each: drawn round
     auto* tongues = new QActionGroup(menu);
     for (int i = 0; i < m_play->count(); ++i) {
-        QAction* action = menu->addAction(
-            QStringLiteral("%1  %2").arg(i + 1).arg(m_play->words(m_play->lesson().steps[std::size_t(i)].title)
-                                                        .replace(QLatin1Char('&'), QStringLiteral("&&"))));
+        QAction* action = menu->addAction(QStringLiteral("%1  %2").arg(i + 1).arg(
+            unmarked(m_play->words(m_play->lesson().steps[std::size_t(i)].title))));
         action->setCheckable(true);
         steps->addAction(action);
         action->setChecked(i == m_play->number());

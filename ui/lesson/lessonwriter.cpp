@@ -6,6 +6,7 @@
 #include "ui/document/journal.h"
 #include "ui/document/sceneview.h"
 #include "ui/document/undostep.h"
+#include "ui/language/said.h"
 #include "ui/lesson/writerwords.h"
 
 #include <QFile>
@@ -133,7 +134,7 @@ void LessonWriter::keepJournal(const QString& folder)
         open(lost.savedLesson ? *lost.savedLesson : *lost.lesson, path, kept.step,
              lost.savedSince ? unlikeAnyFile() : contentMarkOfFile(path));
         push(tr("Edits that were not saved"), stateWith(*lost.lesson, kept.step, kept.loose));
-        if (m_steps.index() == 0) // nothing is known to go back to
+        if (m_steps.index() == 0 || !lost.savedLesson) // nothing is known to go back to
             m_steps.resetClean();
     };
     m_journal = std::make_unique<Journal>(Journal::Source{now, restored}, folder);
@@ -166,8 +167,6 @@ void LessonWriter::beginNew()
     lesson.title = Words(tr("A new lesson").toStdString());
     lesson.steps = {viewAsStep(0)};
     open(std::move(lesson), {});
-    m_steps.resetClean();
-    Q_EMIT changed();
 }
 
 void LessonWriter::open(Lesson lesson, const QString& path, int step, const QByteArray& mark)
@@ -221,6 +220,8 @@ void LessonWriter::close()
 std::optional<Error> LessonWriter::save(const QString& path)
 {
     const std::string text = writeLesson(m_lesson);
+    if (const auto again = parseLesson(text); !again) // nobody could open it
+        return again.error();
     if (auto error = writeAtomically(path, text))
         return error;
     m_filePath = path;
@@ -238,7 +239,8 @@ std::optional<Error> LessonWriter::takeFromFile()
     auto lesson = readLessonFile(QFile::encodeName(filePath()).toStdString());
     if (!lesson)
         return lesson.error();
-    push(tr("Open %1 as it is now").arg(QFileInfo(filePath()).fileName()), stateWith(std::move(*lesson), number(), {}));
+    push(tr("Open %1 as it is now").arg(named(QFileInfo(filePath()).fileName())),
+         stateWith(std::move(*lesson), number(), {}));
     m_mark = mark;
     m_steps.setClean();
     Q_EMIT fileChanged();
@@ -276,9 +278,9 @@ QString LessonWriter::looseInWords() const
         words << tr("step %1: %2").arg(fault.step + 1).arg(QString::fromStdString(fault.what));
     for (const auto& [number, work] : m_now->loose) {
         if (work.scene)
-            words << tr("step %1: edits in the map that the step has not taken").arg(number + 1);
+            words << tr("step %1: edits in the map are not in the step yet").arg(number + 1);
         if (work.solution)
-            words << tr("step %1: a solution that is still recorded").arg(number + 1);
+            words << tr("step %1: a solution is still being recorded").arg(number + 1);
     }
     return words.join(QStringLiteral("; "));
 }
@@ -444,10 +446,11 @@ void LessonWriter::addView()
 {
     if (!m_open)
         return;
-    endSolution();
-    Lesson after = m_lesson;
     const int to = number() + 1;
-    after.steps.insert(after.steps.begin() + to, viewAsStep(to));
+    LessonStep seen = viewAsStep(to);
+    endSolution(); // brings back what the solution began with
+    Lesson after = m_lesson;
+    after.steps.insert(after.steps.begin() + to, std::move(seen));
     auto loose = renumbered(m_now->loose, to, 1);
     loose[number()].scene.reset(); // it is what the new one begins with
     push(tr("Add step %1").arg(to + 1), stateWith(std::move(after), to, std::move(loose)));
@@ -511,9 +514,12 @@ void LessonWriter::moveStep(int by)
         return;
     endSolution();
     Lesson after = m_lesson;
-    std::swap(after.steps[std::size_t(number())], after.steps[std::size_t(to)]);
     auto loose = m_now->loose;
-    std::swap(loose[number()], loose[to]);
+    const int way = by < 0 ? -1 : 1;
+    for (int at = number(); at != to; at += way) {
+        std::swap(after.steps[std::size_t(at)], after.steps[std::size_t(at + way)]);
+        std::swap(loose[at], loose[at + way]);
+    }
     push(tr("Move step %1").arg(number() + 1), stateWith(std::move(after), to, std::move(loose)));
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson while it is written: its steps, what is open in the window, its history, its file and journal, and what the check
-// finds. Scenes of steps are guests of the document, so that the teacher's own waits; edits of them and changes of the lesson
-// are steps of one history, which is the window's meanwhile. Knows no widgets.
+// A lesson being written: steps, open step, history, file, journal, check results. Scenes of steps are guests of the document; their
+// edits and changes of the lesson share one history. Has no widgets.
 #pragma once
 
 #include "core/headless/lessoncheck.h"
@@ -57,8 +56,7 @@ public:
     {
         return (m_open || m_suspended) && (m_fileGone || !m_steps.isClean() || !m_now->loose.empty());
     }
-    // What the lesson cannot take as it is, and what must not be lost or taken for saved: "step 2: No answer is right …". Empty:
-    // nothing in any step.
+    // Lists what the lesson cannot hold yet ("step 2: No answer is right …"), so that it is not taken for saved. Empty: nothing.
     QString looseInWords() const;
     std::optional<Error> save(const QString& path); // atomically, whatever the file holds
     // What the file holds now, in the place of this one: one undoable step, and nothing is unsaved.

@@ -8,6 +8,7 @@
 #include "ui/kit/lampline.h"
 #include "ui/kit/typednumber.h"
 #include "ui/kit/wrappedradio.h"
+#include "ui/language/said.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/proseview.h"
 #include "ui/theme/fonts.h"
@@ -32,7 +33,7 @@ QuestionBox::QuestionBox(LessonPlay* play, int number, QWidget* parent)
 void QuestionBox::addChoices()
 {
     for (std::size_t i = 0; i < m_question.choices.size(); ++i) {
-        auto* choice = new WrappedRadio(m_play->words(m_question.choices[i].text), this);
+        auto* choice = new WrappedRadio(unmarked(m_play->words(m_question.choices[i].text)), this);
         useTextFont(choice, 14);
         connect(choice, &QRadioButton::clicked, this, [this, i] {
             m_play->choose(m_number, int(i));

@@ -19,7 +19,7 @@ namespace {
 // "step 2: the goal has no solution"
 QString shortFault(const StepFault& fault)
 {
-    constexpr int most = 44;
+    constexpr int most = 80;
     QString words = WriterBar::tr("step %1: %2").arg(fault.step + 1).arg(QString::fromStdString(fault.what));
     return words.size() > most ? words.left(most - 1) + QStringLiteral("…") : words;
 }

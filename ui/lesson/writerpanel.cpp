@@ -356,6 +356,9 @@ void WriterPanel::follow()
     show(m_question, open_question ? QString::fromStdString(loose.question) : questionLines(step.questions));
     show(m_locked, open_locks ? QString::fromStdString(loose.locked) : blockLine(step.locks.locked));
     show(m_unlocked, open_locks ? QString::fromStdString(loose.unlocked) : blockLine(step.locks.unlocked));
+    if (std::exchange(m_shownStep, m_writer->number()) != m_writer->number())
+        for (QPlainTextEdit* edit : {m_text, m_hints, m_question})
+            edit->moveCursor(QTextCursor::Start); // another step is read from its beginning
     const auto question = questionOf(QString::fromStdString(loose.question));
     m_questionFault->setMessage(question ? QString() : QString::fromStdString(question.error().message));
     const auto locks = locksOf(QString::fromStdString(loose.locked), QString::fromStdString(loose.unlocked));

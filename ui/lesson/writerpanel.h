@@ -76,6 +76,7 @@ private:
     MessageLine *m_textFault, *m_lockFault, *m_questionFault;
     QCheckBox* m_predict;
     GoalEditor* m_goal;
+    int m_shownStep = -1;               // whose fields were filled last
     bool m_showing = false;             // fields are being filled
     const QWidget* m_typedIn = nullptr; // since the step was shown
 };

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn {
 
@@ -22,7 +23,7 @@ Result<Question> answeredBy(Question question, const QString& line)
     const QString answer = line.mid(1).trimmed();
     if (const auto block = parseBlock(answer.toStdString()); block && !block->leading.empty())
         question.cell = CellRef{block->tensor, block->leading};
-    else if (const auto number = typedNumber(answer))
+    else if (const auto number = typedNumber(answer); number && std::isfinite(*number))
         question.value = *number;
     else
         return fault(QObject::tr("“%1” is neither a number nor a cell like weights[0,0,1,2]").arg(answer));
@@ -73,6 +74,8 @@ Result<std::vector<Question>> questionOf(const QString& text)
         return std::vector<Question>();
     Question question;
     question.text = wordsFrom(lines.takeFirst());
+    if (question.text.empty())
+        return fault(QObject::tr("The first line is empty: write the question there"));
     for (const QString& whole : lines) {
         const QString line = whole.trimmed();
         if (line.startsWith(QLatin1Char('='))) {
@@ -140,7 +143,7 @@ Result<Locks> locksOf(const QString& locked, const QString& unlocked)
     if (!closed || !open)
         return closed ? open.error() : closed.error();
     if (closed->empty() && !open->empty())
-        return fault(QObject::tr("Nothing is locked: write what, or all"));
+        return fault(QObject::tr("Nothing is locked. Name what to lock, or write “all”."));
     return Locks{std::move(*closed), std::move(*open)};
 }
 

@@ -135,7 +135,7 @@ BenchStrip::BenchStrip(QAction* back, QWidget* parent)
 
 void BenchStrip::setLayer(const QString& model, int layer, int layers)
 {
-    m_where->setText(tr("%1, layer %2 (0 to %3)").arg(model).arg(layer).arg(layers - 1));
+    m_where->setText(tr("%1, layer %2 (0 to %3)").arg(model, QString::number(layer), QString::number(layers - 1)));
 }
 
 void BenchStrip::setPicture(PagePicturePtr picture) { m_line->setPicture(std::move(picture)); }

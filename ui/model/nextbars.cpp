@@ -208,7 +208,7 @@ bool NextBars::event(QEvent* event)
     const int row = help->pos().y() / scaled(next_row_height);
     QString words;
     if (row >= 0 && row < int(m_tokens.size()))
-        words = tr("%1, token %2").arg(spoken().at(row)).arg(m_tokens[std::size_t(row)].id);
+        words = tr("%1, token %2").arg(spoken().at(row), QString::number(m_tokens[std::size_t(row)].id));
     else if (!othersWords().isEmpty())
         words = spoken().last();
     showToolTip(help->globalPos(), words, this);

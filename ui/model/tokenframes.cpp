@@ -72,9 +72,9 @@ void TokenFrames::describe()
     if (m_current >= 0)
         words << tr("token %1: %2").arg(m_current).arg(m_pieces[m_current]);
     if (m_query && *m_query < m_pieces.size())
-        words << tr("query %1 %2").arg(m_pieces[*m_query]).arg(*m_query);
+        words << tr("query %1 %2").arg(m_pieces[*m_query], QString::number(*m_query));
     if (m_key && *m_key < m_pieces.size())
-        words << tr("key %1 %2").arg(m_pieces[*m_key]).arg(*m_key);
+        words << tr("key %1 %2").arg(m_pieces[*m_key], QString::number(*m_key));
     words << tr("%1 tokens: %2").arg(m_pieces.size()).arg(m_pieces.join(QLatin1Char(' ')));
     describeTo(this, words.join(QStringLiteral(", ")));
 }
@@ -234,7 +234,8 @@ bool TokenFrames::event(QEvent* event)
     QString words;
     if (token >= 0)
         words = token < int(m_ids.size())
-                    ? tr("token %1: %2, id %3").arg(token).arg(m_pieces[token]).arg(m_ids[std::size_t(token)])
+                    ? tr("token %1: %2, id %3")
+                          .arg(QString::number(token), m_pieces[token], QString::number(m_ids[std::size_t(token)]))
                     : tr("token %1: %2").arg(token).arg(m_pieces[token]);
     showToolTip(help->globalPos(), words, this);
     return true;

@@ -56,8 +56,7 @@ Result<std::vector<Student>> readClass(const QByteArray& text)
             return fault(
                 QObject::tr("'%1' stands there already, in line %2: tell them apart, for each name has numbers of "
                             "its own")
-                    .arg(name)
-                    .arg(lines.value(name)));
+                    .arg(name, QString::number(lines.value(name))));
         if (students.size() == std::size_t(most_students))
             return fault(QObject::tr("a class has at most %1 names").arg(most_students));
         lines.insert(name, number);

@@ -78,7 +78,7 @@ public:
     // Steps of its own, which the time bar walks while it is open; null: those of the layer.
     virtual OwnSteps* ownSteps() { return nullptr; }
 
-    // What is to be seen, for files; nothing while there is nothing, or another computation is on its way here.
+    // The picture for files; null if there is none, or a newer computation is pending.
     std::optional<SteppedFigure> picture() const { return isCurrent() ? draw() : std::nullopt; }
 
     // What the cards of the rail tell besides while the studio is open: how far its edit reaches.

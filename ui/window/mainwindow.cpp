@@ -216,6 +216,8 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
         m_presenter->setComputed(m_computed, shownName());
     if (playsLesson())
         m_play->setComputed(m_computed);
+    if (writesLesson())
+        m_writerPanel->setComputed(m_computed, m_selection.digits(), nextTokens());
     followAnswer();
     followHeads();
     followFocus();
@@ -248,7 +250,9 @@ void MainWindow::showCell(const QString& sentence)
 
 void MainWindow::updateTitle()
 {
-    setWindowTitle(m_opened || hasLesson() ? tr("%1[*] — AttnScope").arg(shownName()) : tr("AttnScope[*]"));
+    setWindowTitle(m_opened || hasLesson()
+                       ? tr("%1[*] — AttnScope").arg(shownName().replace(QLatin1String("[*]"), QLatin1String("[*][*]")))
+                       : tr("AttnScope[*]"));
     setWindowModified(writesLesson() ? m_writer->isModified() : !m_document.hasGuest() && m_document.isModified());
     m_revert->setEnabled(isWindowModified() && m_document.undoStack()->cleanIndex() >= 0);
 }
@@ -280,7 +284,7 @@ void MainWindow::restoreWindow()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!mayStopExports() || !mayCloseWriter() || !m_files->mayClose()) {
+    if (!mayStopExports() || !giveUpWriter() || !m_files->mayClose()) {
         event->ignore();
         return;
     }
@@ -288,8 +292,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
         m_rescue->journal()->forget(); // saved, or given up
     if (m_help)
         m_help->shut(); // the panels are saved as they are without it
-    if (m_writer)
-        m_writer->close(); // and without the editor of a lesson
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("panels"), m_work->savedPanels());

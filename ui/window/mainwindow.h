@@ -222,7 +222,7 @@ private:
     bool saveLessonTo(const QString& path);
     bool settleLesson(ConflictAnswer answer);
     bool restoreLesson(const LostWork& work);
-    bool giveUpWriter(); // asks about what is not saved; false: the person stays with it
+    bool giveUpWriter(); // asks about unsaved changes; false: the user cancelled
     bool mayCloseWriter();
     void leaveLesson();
     QString shownName() const; // of the lesson, else of the scene

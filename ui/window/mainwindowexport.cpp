@@ -25,12 +25,14 @@
 #include "ui/kit/filechooser.h"
 #include "ui/kit/label.h"
 #include "ui/kit/plainquestion.h"
+#include "ui/language/said.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/proseview.h"
 #include "ui/model/modeldesk.h"
 #include "ui/present/presenter.h"
 #include "ui/studios/studio.h"
+#include "ui/threads/waitfor.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/modelroom.h"
@@ -74,7 +76,7 @@ void MainWindow::tell(const QString& sentence)
     m_status->showMessage(sentence, 5'000);
 }
 
-void MainWindow::tellWritten(const QString& path) { tell(tr("Wrote %1").arg(QDir::toNativeSeparators(path))); }
+void MainWindow::tellWritten(const QString& path) { tell(wroteSentence(path)); }
 
 void MainWindow::buildExportMenu()
 {
@@ -335,7 +337,7 @@ void MainWindow::print()
     QPainter painter;
     if (!painter.begin(&printer))
         return m_notice->showError(tr("It cannot be printed: the printer, or the file's folder, does not take it."));
-    Journal::untilKept()(); // a fault of what draws here would take the edits along
+    waitFor(Journal::untilKept()); // a fault of what draws here would take the edits along
     FontlessLetters letters;
     const double dots = printer.resolution() / 72.0; // a point
     painter.scale(dots, dots);
@@ -346,8 +348,7 @@ void MainWindow::print()
         paintHandout(painter, printer.pageLayout().fullRect(QPageLayout::Point).size(), page);
     }
     painter.end();
-    tell(printer.outputFileName().isEmpty() ? tr("Printed.")
-                                            : tr("Wrote %1").arg(QDir::toNativeSeparators(printer.outputFileName())));
+    tell(printer.outputFileName().isEmpty() ? tr("Printed.") : wroteSentence(printer.outputFileName()));
     if (const QString sentence = letters.sentence(); !sentence.isEmpty())
         m_notice->showWarning(sentence);
 }

@@ -4,6 +4,7 @@
 #include "ui/document/scenefiles.h"
 #include "ui/import/arrayimport.h"
 #include "ui/kit/filechooser.h"
+#include "ui/language/said.h"
 #include "ui/window/conflictbar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/noticebar.h"
@@ -66,7 +67,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
     if (path.isEmpty())
         return;
     event->acceptProposedAction();
-    const QString name = QFileInfo(path).fileName();
+    const QString name = named(QFileInfo(path).fileName());
     m_status->showMessage(
         isScene(path) || isLessonFile(QFile::encodeName(path).toStdString()) ? tr("Drop to open %1").arg(name)
         : isFigureFile(path) ? tr("Drop to open the scene that %1 was made of").arg(name)
@@ -90,7 +91,7 @@ QStringList MainWindow::keptNames() const
     QStringList names;
     if (m_rescue)
         for (const LostWork& work : m_rescue->aside())
-            names << (work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName());
+            names << named(work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName());
     return names;
 }
 

@@ -232,8 +232,10 @@ void MainWindow::revealAsked()
 void MainWindow::leaveLesson()
 {
     tellPresenter();
-    if (m_writer && m_writer->isSuspended())
+    if (m_writer && m_writer->isSuspended()) {
+        m_status->clearMessage(); // how to come back
         return m_writer->resume();
+    }
     m_work->closeStudio();
     followLesson();
     if (!showsStartPage())

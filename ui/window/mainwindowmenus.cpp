@@ -10,6 +10,7 @@
 #include "ui/export/dataexport.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
+#include "ui/language/said.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/rail/rail.h"
 #include "ui/start/startpage.h"
@@ -129,11 +130,11 @@ void MainWindow::fillRecentMenu()
     m_recent->clear();
     const std::vector<RecentFile> files = recentFiles();
     for (const RecentFile& file : files) {
-        QAction* action = addAction(m_recent, QString(file.title).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
+        QAction* action = addAction(m_recent, unmarked(named(file.title)), {},
                                     [this, path = file.path] { showOpened(m_files->openFile(path)); });
         action->setEnabled(file.exists());
         if (const QString name = QFileInfo(file.path).fileName(); name != file.title)
-            action->setText(action->text() + QStringLiteral("  (%1)").arg(name));
+            action->setText(action->text() + QStringLiteral("  (%1)").arg(unmarked(named(name))));
     }
     m_recent->setEnabled(!files.empty());
     if (files.empty())
@@ -150,8 +151,7 @@ void MainWindow::fillKeptMenu()
     m_kept->clear();
     const QStringList names = keptNames();
     for (qsizetype i = 0; i < names.size(); ++i)
-        addAction(m_kept, QString(names[i]).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
-                  [this, number = std::size_t(i)] { m_rescue->takeBack(number); });
+        addAction(m_kept, unmarked(names[i]), {}, [this, number = std::size_t(i)] { m_rescue->takeBack(number); });
     m_kept->menuAction()->setVisible(!names.empty());
     if (m_start)
         m_start->setKept(names);

@@ -121,9 +121,9 @@ bool MainWindow::restoreLesson(const LostWork& work)
 
 void MainWindow::tryLesson()
 {
-    const Lesson lesson = m_writer->lesson();
     const int step = m_writer->number();
-    m_writer->suspend();
+    m_writer->suspend(); // ends a solution that is recorded
+    const Lesson lesson = m_writer->lesson();
     eraseProgress(QString::fromLatin1(trying_key));
     lessonPlay()->open(lesson, QString::fromLatin1(trying_key), step);
     m_play->setFollowing({}, {});
@@ -145,6 +145,8 @@ bool MainWindow::settleLesson(ConflictAnswer answer)
             m_play->close(); // back to writing, where it is seen
         if (const auto error = m_writer->takeFromFile())
             m_notice->showError(QString::fromStdString(error->message));
+        else if (m_notice->text() == m_notSaved)
+            m_notice->hide();
         break;
     case ConflictAnswer::Cancel: break;
     }
@@ -170,8 +172,10 @@ bool MainWindow::saveLessonTo(const QString& path)
     m_files->remember(path, QString::fromStdString(m_writer->lesson().title.in()));
     Q_EMIT m_files->saved(named(QFileInfo(path).fileName()));
     const QString left = m_writer->looseInWords();
-    if (!left.isEmpty()) // keep the editor open
-        m_notice->showError(tr("Saved, except what is not finished: %1").arg(left));
+    if (!left.isEmpty()) { // keep the editor open
+        m_notSaved = tr("Saved, except what is not finished: %1").arg(left);
+        m_notice->showError(m_notSaved);
+    }
     return left.isEmpty();
 }
 

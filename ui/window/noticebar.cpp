@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace attn {
 
 NoticeBar::NoticeBar(QWidget* parent)
@@ -53,7 +55,9 @@ void NoticeBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), severityGround(m_severity));
     painter.fillRect(QRect(0, height() - 1, width(), 1), colors().line);
-    paintLamp(painter, QRectF(16, 8, 16, 16), m_severity);
+    const double line = QFontMetricsF(m_text->font()).height(); // the sign stands beside the first one
+    const double top = m_text->y() + std::max(m_text->height() - m_text->heightForWidth(m_text->width()), 0) / 2.0;
+    paintLamp(painter, QRectF(16, top + (line - 16) / 2, 16, 16), m_severity);
 }
 
 } // namespace attn

@@ -125,7 +125,8 @@ void Rescue::restore()
 // With what has made room for it, which nobody was asked about.
 void Rescue::tellOpened(const LostWork& work)
 {
-    QString sentence = work.hasSaved() ? tr("Edits restored as one step. Undo leads to what was saved.")
+    QString sentence = work.hasSaved() ? tr("Edits restored as one step. Undo returns to the saved version.")
+                       : work.lesson   ? tr("Edits restored.")
                                        : tr("Edits restored. Undo now starts from here.");
     if (const QString waits = std::exchange(m_waits, {}); !waits.isEmpty())
         sentence += QLatin1Char(' ') + waits;
@@ -203,9 +204,9 @@ void Rescue::discardAll()
 
 QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
 {
-    const QString path = QDir::toNativeSeparators(work.filePath());
+    const QString path = named(QDir::toNativeSeparators(work.filePath()));
     if (work.is == LostWork::Journal::Later)
-        return Rescue::tr("Unsaved work of a newer AttnScope is in %1. Open it with that version.").arg(path);
+        return Rescue::tr("%1 holds unsaved work from a newer AttnScope. Open it with that version.").arg(path);
     if (work.is == LostWork::Journal::Damaged)
         return Rescue::tr("%1 should hold unsaved work, but it is damaged and cannot be read.").arg(path);
     QString sentence = Rescue::tr("%1 was not saved when AttnScope ended. Its last edit: %2.")
@@ -217,13 +218,16 @@ QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
         sentence += QLatin1Char(' ') + Rescue::tr("It cannot be restored as things are (%1); it stays on offer.")
                                            .arg(QString::fromStdString(work.whyNot));
     if (more > 0)
-        sentence += QLatin1Char(' ') + (Rescue::tr("%n more wait.", nullptr, int(more)));
+        sentence += QLatin1Char(' ') + (Rescue::tr("%n more in the list.", nullptr, int(more)));
     return sentence;
 }
 
 QString entryOf(const LostWork& work, const QDateTime& now)
 {
-    return Rescue::tr("%1: %2", "a scene or a lesson, and when it was edited").arg(nameOf(work), whenEdited(work, now));
+    const QString what = work.is == LostWork::Journal::Later     ? Rescue::tr("From a newer AttnScope")
+                         : work.is == LostWork::Journal::Damaged ? Rescue::tr("Damaged")
+                                                                 : nameOf(work);
+    return Rescue::tr("%1: %2", "a scene or a lesson, and when it was edited").arg(what, whenEdited(work, now));
 }
 
 } // namespace attn

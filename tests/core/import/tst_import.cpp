@@ -147,8 +147,21 @@ TEST_CASE("What a model does beside its weights is said, when its names tell")
         "Models that keep their weights like this turn queries and keys by their positions (RoPE), which the file "
         "does not tell: the numbers are those of the weights alone until RoPE is switched on, with the model's theta, "
         "in the section Layer.");
+    const auto fused = planImport({arrays[0], array(prefix + "qkv_proj.weight", {12, 4}), arrays.back()}, plainLayer());
+    REQUIRE(fused); // as Phi-3 keeps it
+    CHECK(fused->sentences.back() == plan->sentences.back());
     arrays.pop_back();
     CHECK(planImport(arrays, plainLayer())->sentences.back() == "1 head of 4; three linear layers; no mask");
+}
+
+TEST_CASE("a proposed option can be pasted into a shell, whatever the array is called")
+{
+    const std::vector<ReadArray> arrays = {array("x", {5, 4}), array("a $(id);b.qkv.weight", {12, 4})};
+    ImportChoices choices;
+    choices.heads = 2;
+    const auto plan = planImport(arrays, plainLayer(), choices);
+    REQUIRE(plan);
+    CHECK(cutSentence(arrays, *plan).ends_with("use --map 'a $(id);b.qkv.weight=qkv:per-head'."));
 }
 
 TEST_CASE("a fused layer that a module cuts per head computes what the module computed, where that is chosen")
@@ -157,7 +170,7 @@ TEST_CASE("a fused layer that a module cuts per head computes what the module co
     REQUIRE(arrays);
     ImportChoices choices;
     choices.heads = 2;
-    const std::string hint = " (reshape [T, H, 3 hd], then chunk)", name = "qkv_proj.weight";
+    const std::string hint = " (reshape [T, H, 3 hd], then split)", name = "qkv_proj.weight";
     const auto blocks = planImport(*arrays, plainLayer(), choices);
     REQUIRE(blocks);
     CHECK(cutSentence(*arrays, *blocks) ==
@@ -241,13 +254,13 @@ TEST_CASE("the known cut of GPT-NeoX's name is said; two cuts of one layer, and 
     choices.heads = 2;
     CHECK(cutSentence(arrays, *planImport(arrays, plainLayer(), choices)) ==
           name +
-              " [12, 4] is cut per head (reshape [T, H, 3 hd], then chunk), as in GPT-NeoX. If your module cuts it "
+              " [12, 4] is cut per head (reshape [T, H, 3 hd], then split), as in GPT-NeoX. If your module cuts it "
               "into three blocks (q, k, v), use --map " +
               name + "=qkv:blocks.");
     choices.steps = {*parseImportStep(name + "=qkv:blocks"),
                      *parseImportStep("attention.query_key_value.bias=qkv.bias:per-head")};
     CHECK(refusal(arrays, plainLayer(), choices) ==
-          "a fused layer has one cut for its weights and its bias: blocks or per-head");
+          "cut the weights and the bias of a fused layer alike: both blocks or both per-head");
     for (const char* wrong : {"a=W_key:per-head", "a=qkv:heads", "a=:blocks", "a=x:blocks"})
         CHECK_FALSE(parseImportStep(wrong));
     // Its shape tells the layout, unless it is written.

@@ -45,7 +45,14 @@ private Q_SLOTS:
         QCOMPARE(file.size(), 2);
     }
 
-    // Those far away are kept as what they changed, and are the same scenes when it is their turn.
+    void aStepIsCalledAsItIsInTheListAndInTheMenu()
+    {
+        QVERIFY(!m_document->edit(QStringLiteral("Rename to R&D\nnow"), withX(1), ChangePart::Values));
+        const QUndoStack& steps = *m_document->undoStack();
+        QCOMPARE(steps.text(0), QStringLiteral("Rename to R&D\\nnow"));
+        QCOMPARE(steps.undoText(), QStringLiteral("Rename to R&&D\\nnow"));
+    }
+
     void theHistoryHasNoEndThatOneMeets()
     {
         constexpr int many = 3000;

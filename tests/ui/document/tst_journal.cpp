@@ -257,10 +257,10 @@ private Q_SLOTS:
         saved.write("\n");
         saved.close();
         QVERIFY(offerOf(findLostWork(folder())[0], now, 2)
-                    .endsWith(QStringLiteral("Its file was changed since. 2 more wait.")));
+                    .endsWith(QStringLiteral("Its file was changed since. 2 more in the list.")));
         QFile::remove(path("a.attn"));
         const auto found = findLostWork(folder());
-        QVERIFY(offerOf(found[0], now, 1).endsWith(QStringLiteral("Its file is gone. One more waits.")));
+        QVERIFY(offerOf(found[0], now, 1).endsWith(QStringLiteral("Its file is gone. 1 more in the list.")));
         QVERIFY(!found[0].hasSaved());
     }
 
@@ -401,7 +401,7 @@ private Q_SLOTS:
         Rescue rescue(
             &document, &files, folder(), [&] { return &bar; }, nullptr);
         QTRY_COMPARE(int(rescue.offered().size()), 2);
-        QVERIFY(bar.sentence().endsWith(QStringLiteral("One more waits.")));
+        QVERIFY(bar.sentence().endsWith(QStringLiteral("1 more in the list.")));
         press(bar, 0);
         QVERIFY(document.scene() == withX(2));
         QVERIFY(!bar.isHidden());
@@ -492,8 +492,8 @@ private Q_SLOTS:
         }
         QCOMPARE(
             sentences
-                .filter(QStringLiteral("Unsaved work of a newer AttnScope is in %1/later.journal. Open it with that "
-                                       "version.")
+                .filter(QStringLiteral(
+                            "%1/later.journal holds unsaved work from a newer AttnScope. Open it with that version.")
                             .arg(folder()))
                 .size(),
             1);

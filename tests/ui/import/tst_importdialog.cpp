@@ -220,7 +220,7 @@ private Q_SLOTS:
             open({array("x", {4, 4}), array("qkv_proj.weight", {12, 4}), array("qkv_proj.bias", {12})});
         QTRY_VERIFY(dialog->draft().scene);
         auto* cut = dialog->findChildren<SegmentedControl*>().last();
-        QCOMPARE(cut->accessibleName(), QStringLiteral("q, k and v are cut"));
+        QCOMPARE(cut->accessibleName(), QStringLiteral("Cut of q, k and v"));
         dialog->table()->selectRow(1);
         QVERIFY(!cut->isVisible()); // of one head both are the same
         named(dialog, QStringLiteral("Heads"))->setValue(2);

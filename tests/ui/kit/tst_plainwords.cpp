@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// That no text of a stranger's is taken for markup: who may make labels, tool tips, questions and rich text, read from the
-// sources; and how those that everything else uses treat their words.
+// No text of a stranger's is taken for markup. Reads from the sources which files make labels, tool tips, questions and rich text,
+// and checks how the shared widgets treat their words.
 #include "tests/testpaths.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"

@@ -172,7 +172,7 @@ private Q_SLOTS:
         LookedAt look{View{.stage = "weights"}, {}};
         writer.setLookSource([&] { return look; });
         writer.beginNew();
-        QVERIFY(writer.isModified() && !writer.viewMoved());
+        QVERIFY(!writer.isModified() && !writer.viewMoved()); // nothing is lost without it
         look.view->cell = View::CellPlace{1, 0};
         look.studio = "mask";
         QVERIFY(writer.viewMoved());
@@ -378,6 +378,79 @@ private Q_SLOTS:
         QCOMPARE(readLessonFile(path.toStdString())->steps[1].text.in(), std::string("Hours of work"));
     }
 
+    void aRestoredLessonThatWasNeverSavedStaysUnsavedAfterUndo()
+    {
+        QTemporaryDir folder;
+        {
+            LessonWriter writer(m_document.get());
+            writer.keepJournal(folder.path());
+            writer.beginNew();
+            writer.changeStep(QStringLiteral("text"), [](LessonStep& step) { step.text = Words("An hour of work"); });
+            writer.typeQuestion(QStringLiteral("Which?\n- one"));
+            QTRY_VERIFY(writer.journal()->isIdle());
+        }
+        LessonWriter writer(m_document.get());
+        writer.keepJournal(folder.path());
+        auto found = findLostWork(folder.path());
+        QCOMPARE(int(found.size()), 1);
+        writer.restore(found[0]);
+        found.clear();
+        writer.history()->undo();
+        QCOMPARE(writer.step().text.in(), std::string("An hour of work"));
+        QVERIFY(writer.isModified());
+        QTRY_VERIFY(writer.journal()->isIdle());
+        QCOMPARE(int(findLostWork(folder.path()).size()), 0); // it is of a window that lives
+        QVERIFY(!QDir(folder.path()).entryList({QStringLiteral("*.journal")}).isEmpty());
+    }
+
+    void aStepMovesAcrossSeveralAndTheirOrderStays()
+    {
+        LessonWriter writer(m_document.get());
+        writer.open(threeSteps(), {}, 0);
+        writer.moveStep(2);
+        QStringList titles;
+        for (const LessonStep& step : writer.lesson().steps)
+            titles << QString::fromStdString(step.title.in());
+        QCOMPARE(titles, QStringList({"Two", "Three", "One"}));
+    }
+
+    void whatIsSeenWhileASolutionIsRecordedCanBecomeAStep()
+    {
+        LessonWriter writer(m_document.get());
+        writer.open(threeSteps(), {}, 1);
+        QVERIFY(!m_document->sceneBeforeLastStep());
+        writer.beginSolution();
+        QVERIFY(!m_document->edit(QStringLiteral("Solve"), withX(m_document->scene(), 1, 5), ChangePart::Values));
+        QVERIFY(m_document->sceneBeforeLastStep());
+        writer.addView();
+        QCOMPARE(writer.number(), 2);
+        QVERIFY(writer.step().scene.edits.contains("x", {0, 1, 1}));
+        QVERIFY(writer.lesson().steps[1].goal->solution->edits.contains("x", {0, 1, 1}));
+        writer.goTo(0);
+        QVERIFY(!m_document->sceneBeforeLastStep()); // that is of another step
+    }
+
+    void whatNobodyCouldOpenIsNotSaved()
+    {
+        LessonWriter writer(m_document.get());
+        writer.open(threeSteps(), {}, 1);
+        for (const char* lines : {"Which?\n= inf", "  \n* a\n- b"}) {
+            writer.typeQuestion(QString::fromLatin1(lines));
+            QCOMPARE(writer.loose().question, std::string(lines));
+            QVERIFY(writer.looseInWords().startsWith(QStringLiteral("step 2: ")));
+        }
+        writer.typeQuestion({});
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.attnlesson"));
+        QVERIFY(!writer.save(path));
+        writer.changeStep(QStringLiteral("hints"), [](LessonStep& step) { step.hints.assign(3000, Words("Look")); });
+        const auto refused = writer.save(path);
+        QVERIFY(refused);
+        QVERIFY2(refused->message.find("steps[1].hints: 3000 items") != std::string::npos, refused->message.c_str());
+        QCOMPARE(readLessonFile(path.toStdString())->steps[1].hints.size(), std::size_t(0));
+        QVERIFY(writer.isModified());
+    }
+
     void aSolutionThatWasBeingRecordedIsRestored()
     {
         QTemporaryDir folder;
@@ -402,7 +475,7 @@ private Q_SLOTS:
         QVERIFY(writer.step().goal->solution->edits.contains("x", {0, 1, 1}));
     }
 
-    // A file that was changed after the edits were made is not overwritten by them unasked.
+    // Restored edits do not overwrite a file changed after them without a question.
     void aRestoredLessonKnowsThatItsFileWasChanged()
     {
         QTemporaryDir folder;
@@ -429,7 +502,7 @@ private Q_SLOTS:
         QCOMPARE(writer.fileState(), FileState::Changed);
     }
 
-    // Also of one who drags a number for long.
+    // Also while a value is dragged for long.
     void progressIsOnTheDiskWithinAQuarterOfASecond()
     {
         LessonPlay play(m_document.get());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every studio while one scene gives way to another: what was chosen in the larger one lies outside of the smaller. The program is
-// strict here (core/base/expect.h): reading outside ends the test.
+// Every studio when another scene replaces the one it shows: a cell selected in the larger scene lies outside the smaller one. The
+// program is strict here (core/base/expect.h): reading outside ends the test.
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/sizedscenes.h"

@@ -120,7 +120,8 @@ private Q_SLOTS:
         auto* dialog = window.findChild<ExportDialog*>();
         QVERIFY(dialog);
         QTRY_VERIFY(!dialog->preview()->picture().isNull());
-        QTRY_VERIFY(dialog->preview()->message().startsWith(names_letters + QStringLiteral("“क”, “ख” (Devanagari).")));
+        QTRY_VERIFY(dialog->preview()->message().startsWith(names_letters +
+                                                            QStringLiteral("“क” U+0915, “ख” U+0916 (Devanagari).")));
         QVERIFY(dialog->saveButton()->isEnabled());
         for (const char* name : {"o.pdf", "o.svg", "o.png"}) {
             const QString path = m_folder.filePath(QString::fromLatin1(name));

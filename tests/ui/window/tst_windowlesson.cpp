@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons in the window: keys, what comes and goes around the map, a file that changes on disk, writing and trying out.
+#include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
 #include "tests/ui/support/fulldisk.h"
@@ -360,6 +361,7 @@ private Q_SLOTS:
     void anotherSceneAsksBeforeAWrittenLessonIsGone()
     {
         m_window->writeLesson();
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Look."));
         const auto answer = [](QMessageBox::StandardButton button) {
             QTimer::singleShot(0, qApp, [button] {
                 if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
@@ -372,6 +374,32 @@ private Q_SLOTS:
         answer(QMessageBox::Discard);
         QVERIFY(m_window->files()->openLesson(QStringLiteral("003.mha")));
         QVERIFY(!m_window->writesLesson());
+    }
+
+    void theOwnSceneIsWhatIsSavedWhenTheWindowIsClosedDuringATrial()
+    {
+        QTemporaryDir folder;
+        const QString scene = folder.filePath(QStringLiteral("own.attn")), lesson = folder.filePath("l.attnlesson");
+        QVERIFY(!m_window->document()->save(scene));
+        Scene edited = m_window->document()->scene();
+        edited.title = "Mine";
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Title"), edited, ChangePart::Config));
+        write(lesson, twoSteps("First"));
+        edit(lesson);
+        action(m_window.get(), "Try the lesson out")->trigger();
+        QVERIFY(m_window->playsLesson());
+        QString asked;
+        QTimer::singleShot(0, qApp, [&] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                asked = box->text();
+                box->button(QMessageBox::Save)->click();
+            }
+        });
+        QVERIFY(m_window->close());
+        QVERIFY2(asked.contains(QStringLiteral("own.attn")), qPrintable(asked));
+        const auto read = readSceneFile(scene.toStdString());
+        QVERIFY(read);
+        QCOMPARE(read->title, std::string("Mine"));
     }
 
     void aQuestionThatIsNotFinishedIsKeptAndTold()
@@ -407,6 +435,42 @@ private Q_SLOTS:
         writer->close();
     }
 
+    void anotherStepIsReadFromItsBeginningAndWithItsOwnView()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.attnlesson"));
+        const QByteArray longText(3000, 'b');
+        write(path, twoSteps("First").replace("\"b\"", "\"" + longText + "\", \"scene\": \"000.mha\""));
+        edit(path);
+        WriterPanel* panel = m_window->writerPanel();
+        QPushButton* take = nullptr;
+        for (auto* button : panel->findChildren<QPushButton*>())
+            if (button->text().startsWith(QStringLiteral("Take the view")))
+                take = button;
+        QVERIFY(take);
+        QTRY_VERIFY(!take->isEnabled());
+        m_window->lessonWriter()->goTo(1);
+        QCOMPARE(take->text(), QStringLiteral("Take the view into step 2"));
+        QCOMPARE(panel->text()->textCursor().position(), 0);
+        QTRY_VERIFY(!take->isEnabled());
+    }
+
+    void whatIsSaidOfAnUnfinishedQuestionGoesWhenAllIsSaved()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.attnlesson"));
+        write(path, twoSteps("First"));
+        edit(path);
+        auto* notice = m_window->findChild<NoticeBar*>();
+        m_window->lessonWriter()->typeQuestion(QStringLiteral("Which?\n- one"));
+        save();
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY(notice->text().contains(QStringLiteral("step 1")));
+        m_window->lessonWriter()->typeQuestion(QStringLiteral("Which?\n* one\n- two"));
+        save();
+        QTRY_VERIFY(!notice->isVisible());
+    }
+
     void whatAnotherHasSavedIsNotOverwrittenUnasked()
     {
         QTemporaryDir folder;
@@ -422,7 +486,7 @@ private Q_SLOTS:
         LessonWriter* writer = m_window->lessonWriter();
         m_window->writerPanel()->text()->setPlainText(QStringLiteral("Mine"));
         QVERIFY(m_window->isWindowModified());
-        save(); // what nobody else wrote is saved without a question
+        save(); // a file that no other program changed is saved without a question
         QVERIFY(asked.empty() && !m_window->isWindowModified());
         QCOMPARE(readLessonFile(path.toStdString())->steps[0].text.in(), std::string("Mine"));
 

@@ -50,7 +50,7 @@ void addProduct(QStringList& parts, const PlanePicture& picture, VectorPlace pla
     if (dot == CellState::Hidden)
         return void(parts << QObject::tr("the dot product with %1 is hidden").arg(spokenName(picture, other)));
     if (const auto angle = angleBetween(a, b))
-        parts << QObject::tr("angle to %1 %2 degrees").arg(spokenName(picture, other)).arg(*angle, 0, 'f', 1);
+        parts << QObject::tr("angle to %1 %2 degrees").arg(spokenName(picture, other), QString::number(*angle, 'f', 1));
     if (dot == CellState::Told)
         parts << QObject::tr("dot product %1").arg(formatNumber(dotProduct(a, b), picture.digits));
 }

@@ -48,11 +48,8 @@ MemoryCell MergePictures::cellOf(const MergeCut& cut, const MergedNumber& number
         cut.runs
             ? QObject::tr("places %1 to %2: head %3 of %4").arg(number.place).arg(last).arg(number.head).arg(cell.word)
             : QObject::tr("place %1: head %2 of %3, number %4: %5")
-                  .arg(number.place)
-                  .arg(number.head)
-                  .arg(cell.word)
-                  .arg(number.element)
-                  .arg(formatNumber(value, digits));
+                  .arg(QString::number(number.place), QString::number(number.head), cell.word,
+                       QString::number(number.element), formatNumber(value, digits));
     return cell;
 }
 

@@ -150,10 +150,8 @@ QString partText(double part, int digits)
 QString scoreSentence(const RopePicture& picture)
 {
     const QString who = QObject::tr("query %1 at %2 → key %3 at %4")
-                            .arg(picture.query)
-                            .arg(picture.queryPosition)
-                            .arg(picture.key)
-                            .arg(picture.keyPosition);
+                            .arg(picture.query, QString::number(picture.queryPosition), picture.key,
+                                 QString::number(picture.keyPosition));
     if (picture.score != RopeTold::Yes)
         return QStringLiteral("%1: %2").arg(who, notTold(picture.score));
     return QObject::tr("%1: score %2 after turning, %3 before")

@@ -112,7 +112,7 @@ void SoftmaxColumns::measure()
     const double lines = viewport()->height() - m_head - m_foot;
     m_line = std::floor(std::clamp(lines / keys, double(scaled(least_line)), double(scaled(most_line))));
     m_digitsSize = m_line >= scaled(large_from_line) ? 16 : 13;
-    const QFontMetricsF words(textFont(m_digitsSize)), numbers(numberFont(m_digitsSize, QFont::Bold));
+    const QFontMetricsF words(textFont(m_digitsSize, QFont::DemiBold)), numbers(numberFont(m_digitsSize, QFont::Bold));
     double labels = m_row.hasSink() ? words.horizontalAdvance(tr("sink")) : 0;
     for (const QString& key : m_row.keys)
         labels = std::max(labels, words.horizontalAdvance(key));

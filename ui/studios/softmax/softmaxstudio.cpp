@@ -248,7 +248,8 @@ void SoftmaxStudio::showRow()
     if (m_row.empty())
         return;
     m_map->setChosen(Cell{m_row.row, std::clamp(cell().column, 0, int(m_row.keys.size()) - 1)});
-    m_rowSection->setCaption(tr("%1, %2 of %3").arg(m_row.query).arg(m_row.row + 1).arg(m_row.rows));
+    m_rowSection->setCaption(
+        tr("%1, %2 of %3").arg(m_row.query, QString::number(m_row.row + 1), QString::number(m_row.rows)));
     m_columns->setRow(m_row);
     fitPage();
     if (m_row.positionOf(m_step) < 0)
