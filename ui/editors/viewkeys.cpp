@@ -22,4 +22,15 @@ bool isTyped(const QKeyEvent* event)
     return plain && !event->text().isEmpty() && event->text().front().isPrint();
 }
 
+bool keepsKey(const QList<QAction*>& actions, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (!isTyped(key) && !actionOfKey(actions, key))
+        return false;
+    event->accept();
+    return true;
+}
+
 } // namespace attn

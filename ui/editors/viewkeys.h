@@ -6,6 +6,7 @@
 #include <QList>
 
 class QAction;
+class QEvent;
 class QKeyEvent;
 
 namespace attn {
@@ -14,5 +15,7 @@ namespace attn {
 QAction* actionOfKey(const QList<QAction*>& actions, const QKeyEvent* event);
 // Whether the key is a character, typed without Ctrl or Alt.
 bool isTyped(const QKeyEvent* event);
+// Keeps such a key of `event`, which then comes as a key press: true where it did.
+bool keepsKey(const QList<QAction*>& actions, QEvent* event);
 
 } // namespace attn

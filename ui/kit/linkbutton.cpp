@@ -5,12 +5,11 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 namespace attn {
 
-LinkButton::LinkButton(const QString& text, QWidget* parent) : QAbstractButton(parent)
+LinkButton::LinkButton(const QString& text, QWidget* parent) : PaintedButton(parent)
 {
     setText(text);
     setAccessibleName(text);
@@ -30,14 +29,6 @@ void LinkButton::paintEvent(QPaintEvent*)
     paintText(painter, font, isEnabled() ? colors().accent : colors().off, rect(), Qt::AlignCenter, text());
     if (hasFocus())
         paintFocusRing(painter, rect());
-}
-
-void LinkButton::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
 }
 
 } // namespace attn

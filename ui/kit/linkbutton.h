@@ -2,11 +2,11 @@
 // Words that can be pressed, in the accent colour: for what leads on, beside what is pressed often.
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/kit/paintedbutton.h"
 
 namespace attn {
 
-class LinkButton : public QAbstractButton {
+class LinkButton : public PaintedButton {
     Q_OBJECT
 
 public:
@@ -15,7 +15,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; // Enter presses it too
 };
 
 } // namespace attn

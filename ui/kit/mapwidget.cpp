@@ -2,9 +2,9 @@
 #include "ui/kit/mapwidget.h"
 
 #include "ui/kit/cellkeys.h"
+#include "ui/kit/focus.h"
 #include "ui/kit/tooltip.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 
 namespace attn {
@@ -13,6 +13,10 @@ MapWidget::MapWidget(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setToolTips(this, [this](QPoint place) {
+        const auto cell = cellAt(place);
+        return cell ? wordsOf(*cell) : QString();
+    });
 }
 
 AccessibleForm MapWidget::accessibleForm() const
@@ -28,6 +32,12 @@ void MapWidget::leaveEvent(QEvent* event)
     pointAt(std::nullopt);
 }
 
+void MapWidget::focusInEvent(QFocusEvent* event)
+{
+    m_byKeyboard = comesByKeys(event->reason());
+    QWidget::focusInEvent(event);
+}
+
 void MapWidget::mousePressEvent(QMouseEvent* event)
 {
     if (const auto cell = cellAt(event->position()); cell && event->button() == Qt::LeftButton)
@@ -40,16 +50,6 @@ void MapWidget::keyPressEvent(QKeyEvent* event)
         choose(*cell);
     else
         QWidget::keyPressEvent(event);
-}
-
-bool MapWidget::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const auto cell = cellAt(help->pos());
-    showToolTip(help->globalPos(), cell ? wordsOf(*cell) : QString(), this);
-    return true;
 }
 
 } // namespace attn

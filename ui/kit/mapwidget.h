@@ -39,8 +39,10 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override;
+
+    bool m_byKeyboard = false; // the focus came by a key: then there is a ring around what has it
 };
 
 } // namespace attn

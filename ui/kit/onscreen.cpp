@@ -34,4 +34,11 @@ void resizeOnScreen(QWidget* window, const QSize& wanted)
         window->move(place);
 }
 
+void showInFront(QWidget* window)
+{
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
 } // namespace attn

@@ -8,30 +8,30 @@
 
 namespace attn {
 
+namespace {
+
+template <class T> T bySeverity(Severity severity, T ok, T warn, T bad, T off)
+{
+    return severity == Severity::Ok ? ok : severity == Severity::Warn ? warn : severity == Severity::Bad ? bad : off;
+}
+
+} // namespace
+
 QColor severityColor(Severity severity)
 {
     const Colors& c = colors();
-    return severity == Severity::Ok     ? c.ok
-           : severity == Severity::Warn ? c.warn
-           : severity == Severity::Bad  ? c.bad
-                                        : c.off;
+    return bySeverity(severity, c.ok, c.warn, c.bad, c.off);
 }
 
 QColor severityGround(Severity severity)
 {
     const Colors& c = colors();
-    return severity == Severity::Ok     ? c.okbg
-           : severity == Severity::Warn ? c.warnbg
-           : severity == Severity::Bad  ? c.badbg
-                                        : c.hbg;
+    return bySeverity(severity, c.okbg, c.warnbg, c.badbg, c.hbg);
 }
 
 QString severityIcon(Severity severity)
 {
-    return severity == Severity::Ok     ? QStringLiteral("check")
-           : severity == Severity::Warn ? QStringLiteral("info")
-           : severity == Severity::Bad  ? QStringLiteral("x")
-                                        : QStringLiteral("minus");
+    return QString::fromLatin1(bySeverity<const char*>(severity, "check", "info", "x", "minus"));
 }
 
 void paintLamp(QPainter& painter, const QRectF& square, Severity severity)

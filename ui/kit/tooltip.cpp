@@ -1,9 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/tooltip.h"
 
+#include <QHelpEvent>
 #include <QToolTip>
 
 namespace attn {
+
+namespace {
+
+class ToolTips : public QObject {
+public:
+    ToolTips(QWidget* of, std::function<QString(QPoint)> words) : QObject(of), m_of(of), m_words(std::move(words))
+    {
+        of->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() != QEvent::ToolTip)
+            return false;
+        const auto* help = static_cast<QHelpEvent*>(event);
+        showToolTip(help->globalPos(), m_words(help->pos()), m_of);
+        return true;
+    }
+
+private:
+    QWidget* m_of;
+    std::function<QString(QPoint)> m_words;
+};
+
+} // namespace
 
 QString wrappedToolTip(const QString& words)
 {
@@ -27,5 +53,7 @@ void showToolTip(const QPoint& at, const QString& words, QWidget* of, int millis
 {
     QToolTip::showText(at, wrappedToolTip(words), of, {}, milliseconds);
 }
+
+void setToolTips(QWidget* of, std::function<QString(QPoint)> words) { new ToolTips(of, std::move(words)); }
 
 } // namespace attn

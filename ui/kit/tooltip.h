@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <functional>
+
 class QPoint;
 class QWidget;
 
@@ -14,5 +16,7 @@ namespace attn {
 QString wrappedToolTip(const QString& words);
 // At a point of the screen, for the usual time or so long; no words hide what is shown.
 void showToolTip(const QPoint& at, const QString& words, QWidget* of, int milliseconds = -1);
+// Asks `words` for each tool tip of `of`, with the place inside it; no words: none.
+void setToolTips(QWidget* of, std::function<QString(QPoint place)> words);
 
 } // namespace attn
