@@ -14,7 +14,6 @@
 #include "ui/studios/cache/cachesums.h"
 #include "ui/studios/cache/cacheview.h"
 #include "ui/studios/cache/cachewords.h"
-#include "ui/studios/cache/fullsize.h"
 #include "ui/timebar/ownsteps.h"
 
 #include <QAbstractButton>

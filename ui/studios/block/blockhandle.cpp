@@ -120,16 +120,4 @@ void BlockHandle::keyPressEvent(QKeyEvent* event)
     Q_EMIT viewAsked(keptInside(view));
 }
 
-void BlockHandle::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void BlockHandle::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
 } // namespace attn

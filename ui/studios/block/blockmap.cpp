@@ -13,7 +13,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QApplication>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -32,6 +31,10 @@ BlockMap::BlockMap(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setToolTips(this, [this](QPoint place) {
+        const auto piece = m_picture.empty() ? std::nullopt : m_layout.geometry.pieceAt(place);
+        return piece ? wordsOf(*piece) : QString();
+    });
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Product as a block"));
     whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::PaletteChange}, [this] { arrange(); });
@@ -270,13 +273,6 @@ void BlockMap::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     m_byKeyboard = comesByKeys(event->reason());
-    update();
-}
-
-void BlockMap::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 bool BlockMap::event(QEvent* event)
@@ -293,12 +289,7 @@ bool BlockMap::event(QEvent* event)
             return true;
         }
     }
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const auto piece = m_picture.empty() ? std::nullopt : m_layout.geometry.pieceAt(help->pos());
-    showToolTip(help->globalPos(), piece ? wordsOf(*piece) : QString(), this);
-    return true;
+    return QWidget::event(event);
 }
 
 } // namespace attn

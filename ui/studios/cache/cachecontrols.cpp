@@ -4,11 +4,12 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/label.h"
+#include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
 #include "ui/studios/cache/cachepicture.h"
-#include "ui/studios/cache/fullsize.h"
+#include "ui/studios/cache/cachewords.h"
 #include "ui/studios/cache/keyheadspanel.h"
 #include "ui/studios/planechooser.h"
 #include "ui/theme/fonts.h"
@@ -17,6 +18,73 @@
 #include <QVBoxLayout>
 
 namespace attn {
+
+FullSize::FullSize(QWidget* parent)
+    : QWidget(parent), m_shared(new PlainLabel(this)), m_every(new PlainLabel(this)), m_words(new PlainLabel(this)),
+      m_rows(columnOf(this, 0))
+{
+    m_layers = addField(tr("layers"), 32, 1000, tr("Every layer has a cache of its own"));
+    m_width = addField(tr("head size"), 128, 65536, tr("How many numbers a key and a value of a head have"));
+    m_tokens = addField(tr("tokens"), 8192, 1e9, tr("That are in the cache"));
+    m_keyHeads = addField(tr("key heads"), 8, 65536, tr("Heads that have keys and values of their own"));
+    m_heads = addField(tr("query heads"), 32, 65536, tr("For comparison: as many keys and values as query heads"));
+    m_rows->addSpacing(4);
+    for (QLabel* label : {m_shared, m_every})
+        useNumberFont(label, 12, QFont::DemiBold);
+    m_rows->addWidget(new FormRow(tr("With shared keys"), m_shared, this));
+    m_rows->addWidget(new FormRow(tr("As multi-head"), m_every, this));
+    useQuietFont(m_words, 12);
+    m_words->setWordWrap(true);
+    m_rows->addWidget(m_words);
+    showBytes();
+}
+
+NumberField* FullSize::addField(const QString& label, double value, double most, const QString& help)
+{
+    auto* field = new NumberField(1, true, this);
+    field->setSteppedRange(1, most);
+    field->setToolTip(help);
+    field->setValue(value);
+    auto* row = new FormRow(label, field, this);
+    m_rows->addWidget(row);
+    connect(field, &NumberField::edited, this, [this, field, row, most](double asked, bool) {
+        const bool fits = asked >= 1 && asked <= most;
+        row->setError(fits ? QString() : tr("1 to %1 is expected here.").arg(formatCount(std::int64_t(most))));
+        if (fits)
+            field->setValue(asked);
+        showBytes();
+    });
+    connect(field, &NumberField::refused, row, &FormRow::setError);
+    return field;
+}
+
+void FullSize::setBytesPerNumber(int bytes)
+{
+    m_bytes = bytes;
+    showBytes();
+}
+
+double FullSize::bytes(bool everyHead) const
+{
+    // In floating point: a large model of many tokens is beyond whole numbers.
+    return 2 * m_layers->value() * m_tokens->value() * (everyHead ? m_heads : m_keyHeads)->value() * m_width->value() *
+           m_bytes;
+}
+
+void FullSize::showBytes()
+{
+    const auto heads = std::int64_t(m_heads->value()), keyHeads = std::int64_t(m_keyHeads->value());
+    if (heads % keyHeads != 0) { // as the layer itself refuses it
+        m_shared->setText(QStringLiteral("—"));
+        m_every->setText(formatBytes(bytes(true)));
+        m_words->setText(tr("%1 query heads can't share %2 key heads evenly: their number must be a multiple.")
+                             .arg(formatCount(heads), formatCount(keyHeads)));
+        return;
+    }
+    m_shared->setText(formatBytes(bytes(false)));
+    m_every->setText(formatBytes(bytes(true)));
+    m_words->setText(tr("2 × layers × tokens × heads × head size × %1").arg(tr("%n bytes", nullptr, int(m_bytes))));
+}
 
 CacheControls::CacheControls(Document* document, Selection* selection, QWidget* parent)
     : ControlColumn(tr("KV cache controls"), parent), m_heads(new KeyHeadsPanel(document, selection, this)),

@@ -12,7 +12,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QFocusEvent>
 #include <QImage>
 #include <QKeySequence>
 #include <QMouseEvent>
@@ -116,19 +115,6 @@ void CacheView::mousePressEvent(QMouseEvent* event)
     if (const int token = cacheTokenAt(cacheLayout(), *m_picture, event->position() - QPointF(page_left, page_top));
         token >= 0)
         Q_EMIT tokenChosen(token);
-}
-
-void CacheView::focusInEvent(QFocusEvent* event)
-{
-    MapWidget::focusInEvent(event);
-    m_byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
-    update();
-}
-
-void CacheView::focusOutEvent(QFocusEvent* event)
-{
-    MapWidget::focusOutEvent(event);
-    update();
 }
 
 // "token 4 of 6  [Ctrl+Right] next token" at the right of the tokens.

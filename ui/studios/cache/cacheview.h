@@ -35,8 +35,6 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void describe();
@@ -45,7 +43,6 @@ private:
     CachePicturePtr m_picture;
     QString m_message;
     std::optional<Cell> m_hovered;
-    bool m_byKeyboard = false; // the focus came by Tab
 };
 
 } // namespace attn

@@ -3,6 +3,7 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -61,6 +62,10 @@ MeanChart::MeanChart(QWidget* parent)
     }
     applyColors();
     setAccessibleName(tr("Mean over draws"));
+    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
+        applyColors();
+        show();
+    });
 }
 
 void MeanChart::applyColors()
@@ -147,15 +152,6 @@ void MeanChart::placeLabels()
     m_errorText->setText(tr("largest error of all %1").arg(formatNumber(c.error.last(), c.digits)));
     m_errorText->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
     m_errorText->position->setCoords(0.985, c.error.last() + 5 / height * size);
-}
-
-void MeanChart::changeEvent(QEvent* event)
-{
-    QCustomPlot::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        applyColors();
-        show();
-    }
 }
 
 void MeanChart::resizeEvent(QResizeEvent* event)

@@ -26,7 +26,6 @@ public:
     const Curves& curves() const { return m_curves; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override { event->ignore(); }
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }

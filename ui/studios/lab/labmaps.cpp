@@ -53,7 +53,7 @@ LabMaps::LabMaps(QWidget* parent)
         m_views[std::size_t(i)]->hide();
     }
     connect(m_which, &SegmentedControl::activated, this, &LabMaps::showMatrices);
-    whenever(this, {QEvent::FontChange}, [this] { arrange(); });
+    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
 }
 
 void LabMaps::setMatrices(ComparedMatrices matrices, const QStringList& notes)
@@ -160,12 +160,6 @@ void LabMaps::setHovered(std::optional<Cell> cell)
 {
     for (HeatmapView* view : m_views)
         view->setHovered(cell);
-}
-
-void LabMaps::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 } // namespace attn

@@ -34,9 +34,6 @@ public:
 Q_SIGNALS:
     void arranged();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void showMatrices();
     void arrange();

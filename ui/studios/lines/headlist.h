@@ -6,6 +6,7 @@
 #include "ui/document/selection.h"
 #include "ui/threads/background.h"
 
+#include <QAbstractButton>
 #include <QTimer>
 #include <QWidget>
 
@@ -14,7 +15,31 @@
 namespace attn {
 
 struct Computed;
-class HeadSwitch;
+
+// A head in the list of heads: a switch, the dash and colour of its lines, its name, and how spread out its weights are.
+class HeadSwitch : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit HeadSwitch(int head, QWidget* parent = nullptr);
+
+    int head() const { return m_head; }
+    // `entropy` as it is written: "1.90", "not yet"; empty: there is none.
+    void setWords(const QString& name, const QString& entropy, bool off);
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void pointed(bool at); // by the pointer or the keyboard
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    int m_head;
+    QString m_name, m_entropy;
+    bool m_off = false;
+};
 
 class HeadList : public QWidget {
     Q_OBJECT

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What keys and the mouse do in the view of lines: another token, the line that is pointed at, and what is said of it.
 #include "ui/kit/focus.h"
-#include "ui/kit/tooltip.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/studios/lines/linesview.h"
 #include "ui/studios/lines/lineswords.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QScrollBar>
 
@@ -167,15 +165,6 @@ void LinesView::focusOutEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
-}
-
-bool LinesView::viewportEvent(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QAbstractScrollArea::viewportEvent(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    showToolTip(help->globalPos(), wordsOf(m_pointed, m_line), this);
-    return true;
 }
 
 } // namespace attn

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/lines/linespart.h"
 
+#include "ui/figures/drawing.h"
+#include "ui/figures/figureink.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/formrow.h"
@@ -9,10 +11,11 @@
 #include "ui/kit/whenever.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/lines/headlist.h"
-#include "ui/studios/lines/linesfigure.h"
-#include "ui/studios/lines/lineskey.h"
 #include "ui/studios/lines/lineswords.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QPainter>
 
 #include <algorithm>
 
@@ -22,7 +25,74 @@ namespace {
 
 constexpr int many_tokens = 64; // from so many on some weights are too small to be drawn
 
+constexpr int most_figure_tokens = 64; // of long sentences, the current one among them
+constexpr double width = 560;          // px of the design
+constexpr double above_and_below = 46, longest = 616,
+                 printed_row = 55; // px of the headings; of all tokens, where they are few
+
+// The lines of weights on paper. `first`: of the tokens, where not all are drawn. What lies outside of the set is the nearest that it has.
+FigureMap linesDrawing(const LineSet& set, LineToken hand, std::optional<Cell> chosen, int first)
+{
+    hand = set.inside(hand);
+    if (chosen)
+        chosen = set.inside(*chosen);
+    const int all = std::max(set.count(LineSide::Queries), set.count(LineSide::Keys));
+    const int tokens = std::min(all, most_figure_tokens);
+    first = std::clamp(std::clamp(first, hand.at - tokens + 1, hand.at), 0, all - tokens);
+    const double row = std::clamp(longest / tokens, lowest_row, printed_row);
+    return drawing(width / (above_and_below + tokens * row), [=](Canvas& canvas, const QRectF& box, double) {
+        const Colors& colors = figureColors();
+        const LinesFocus focus{hand, chosen, true, brightHeads(set)};
+        LinesPlan plan;
+        plan.corner = box.topLeft();
+        plan.size = box.size();
+        plan.unit = box.width() / width;
+        plan.first = first;
+        plan.tokens = tokens;
+        plan.columns = int(std::ranges::count(focus.bright, true));
+        plan.hand = hand.side;
+        const LinesLayout layout = layoutLines(set, plan, canvas);
+        canvas.begin(QStringLiteral("lines"));
+        drawTokenGround(canvas, set, layout, focus, colors);
+        drawLines(canvas, set, layout, linesBehind(set, layout, focus.bright), focus, false, colors);
+        drawLines(canvas, set, layout, linesOf(set, layout, hand), focus, true, colors);
+        canvas.end();
+        drawTokens(canvas, set, layout, focus, colors);
+    });
+}
+
+constexpr int key_height = 20, swatch_height = 18, before_marks = 14; // px
+
 } // namespace
+
+LinesKey::LinesKey(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); }
+
+void LinesKey::set(const QString& words, std::vector<LegendEntry> marks)
+{
+    m_words = words;
+    m_marks = std::move(marks);
+    QStringList all{words};
+    for (const LegendEntry& mark : m_marks)
+        all << legendText(mark);
+    setAccessibleName(all.join(QStringLiteral(", ")));
+    setToolTip(tr("Lines are as thick and as strong as their weights."));
+    update();
+}
+
+QSize LinesKey::sizeHint() const { return {scaled(120), scaled(key_height)}; }
+
+void LinesKey::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QFont font = textFont(12);
+    const QFontMetricsF metrics(font);
+    const double marks = m_marks.empty() ? 0 : legendWidth(m_marks) + before_marks;
+    const QString words = metrics.elidedText(m_words, Qt::ElideRight, width() - marks);
+    paintText(painter, font, colors().text2, QRectF(rect()), Qt::AlignVCenter | Qt::AlignLeft, words);
+    const double left = metrics.horizontalAdvance(words) + before_marks;
+    paintLegend(painter, QRectF(left, (height() - swatch_height) / 2.0, width() - left, swatch_height), m_marks,
+                colors());
+}
 
 LinesPart::LinesPart(Selection* selection, QWidget* parent)
     : PagePart(parent), m_selection(selection), m_title(new PlainLabel(this)), m_key(new LinesKey(this)),

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "ui/document/selection.h"
+#include "ui/paint/legendpainter.h"
 #include "ui/studios/lines/linesview.h"
 #include "ui/studios/lines/pagepart.h"
+
+#include <QWidget>
 
 class QLabel;
 
@@ -12,7 +15,24 @@ namespace attn {
 
 class ChoiceBar;
 class HeadList;
-class LinesKey;
+
+// The line below the lines of weights: what their thickness means, and the marks of cells that have none.
+class LinesKey : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LinesKey(QWidget* parent = nullptr);
+
+    void set(const QString& words, std::vector<LegendEntry> marks);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_words;
+    std::vector<LegendEntry> m_marks;
+};
 
 class LinesPart : public PagePart {
     Q_OBJECT

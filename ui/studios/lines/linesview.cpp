@@ -2,6 +2,8 @@
 #include "ui/studios/lines/linesview.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/tooltip.h"
+#include "ui/kit/whenever.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/lineswords.h"
@@ -29,8 +31,10 @@ LinesView::LinesView(QWidget* parent) : QAbstractScrollArea(parent)
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setMouseTracking(true);
+    setToolTips(viewport(), [this](QPoint) { return wordsOf(m_pointed, m_line); });
     viewport()->setAutoFillBackground(true);
     viewport()->setBackgroundRole(QPalette::Base);
+    whenever(this, {QEvent::FontChange, QEvent::PaletteChange}, [this] { relayout(); });
     describe();
 }
 
@@ -271,12 +275,5 @@ void LinesView::resizeEvent(QResizeEvent* event)
 }
 
 void LinesView::scrollContentsBy(int, int) { relayout(); }
-
-void LinesView::changeEvent(QEvent* event)
-{
-    QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
-        relayout();
-}
 
 } // namespace attn

@@ -54,9 +54,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
-    void changeEvent(QEvent* event) override;
     bool focusNextPrevChild(bool next) override; // from the queries to the keys first
-    bool viewportEvent(QEvent* event) override;
 
 private:
     void relayout();

@@ -8,6 +8,7 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/label.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/planepainter.h"
 #include "ui/theme/fonts.h"
@@ -86,6 +87,7 @@ PlaneControls::PlaneControls(QWidget* parent)
     for (QWidget* row : std::initializer_list<QWidget*>{m_headsRow, m_axesRow, m_componentsRow, m_movesRow})
         column->addWidget(row);
     tintVectors();
+    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { tintVectors(); });
 
     connect(m_heads, &QComboBox::activated, this, [this](int at) {
         const bool all = at == 0;
@@ -164,13 +166,6 @@ void PlaneControls::tintVectors()
         box->setIconSize(size);
         box->setIcon(vectorIcon(kind, size));
     }
-}
-
-void PlaneControls::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        tintVectors();
 }
 
 } // namespace attn

@@ -33,9 +33,6 @@ Q_SIGNALS:
     void changed();
     void headChosen(int head);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void tintVectors();
     void fillHeads(int head);

@@ -2,6 +2,8 @@
 #include "ui/studios/lines/planepart.h"
 
 #include "core/layer/stages.h"
+#include "ui/figures/drawing.h"
+#include "ui/figures/figureink.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/label.h"
@@ -9,8 +11,8 @@
 #include "ui/kit/whenever.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/lines/planecontrols.h"
-#include "ui/studios/lines/planefigure.h"
 #include "ui/studios/lines/planenumbers.h"
+#include "ui/studios/lines/planepainter.h"
 #include "ui/studios/lines/planewords.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -36,6 +38,31 @@ QString asTheyMeet(const Config& config)
     return words.isEmpty() ? QString()
                            : QStringLiteral("<p>") +
                                  QObject::tr("Queries and keys are drawn as they meet in a score: %1.").arg(words);
+}
+
+constexpr double drawn_width = 482, plane_height = 318, caption_height = 22; // px of the design
+
+// The plane of arrows on paper, with what its axes are and its numbers below.
+FigureMap planeDrawing(PlanePicture picture)
+{
+    const double height = plane_height + caption_height + planeLinesHeight(picture.lines.size(), 1, 1);
+    return drawing(drawn_width / height, [picture = std::move(picture)](Canvas& canvas, const QRectF& box, double) {
+        const PlaneStyle style{figureColors(), 1};
+        const double px = box.width() / drawn_width;
+        const QRectF area(box.topLeft(), QSizeF(box.width(), plane_height * px));
+        const PlaneLayout layout = layoutPlane(picture, area, px);
+        drawPlaneGround(canvas, picture, layout, style);
+        drawPlaneHand(canvas, picture, layout, style);
+        drawRing(canvas, area, 0, px, style.colors.line);
+        const TextStyle words{TextFace::Words, 12 * px};
+        const double y = area.bottom() + caption_height / 2 * px;
+        canvas.centredText(canvas.fitted(picture.across, words, box.width() / 2 - 4 * px), words, {box.left(), y},
+                           style.colors.text2, Align::Start);
+        canvas.centredText(canvas.fitted(picture.up, words, box.width() / 2 - 4 * px), words, {box.right(), y},
+                           style.colors.text2, Align::End);
+        const double top = area.bottom() + caption_height * px;
+        drawPlaneLines(canvas, picture.lines, {box.left(), top, box.width(), box.bottom() - top}, px, style);
+    });
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "ui/kit/focus.h"
 #include "ui/kit/tooltip.h"
 
+#include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/planepainter.h"
 #include "ui/studios/lines/planewords.h"
@@ -11,7 +12,6 @@
 #include "ui/theme/stylepaint.h"
 
 #include <QApplication>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -53,7 +53,12 @@ PlaneView::PlaneView(QWidget* parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Plane of arrows"));
     setMouseTracking(true);
+    setToolTips(this, [this](QPoint place) {
+        const PlaneArrow* arrow = at(place);
+        return arrow ? vectorSentence(m_picture, arrow->place) : QString();
+    });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { m_ground = {}; });
     describe();
 }
 
@@ -223,7 +228,6 @@ void PlaneView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     m_byKeyboard = comesByKeys(event->reason());
-    update();
 }
 
 void PlaneView::focusOutEvent(QFocusEvent* event)
@@ -231,26 +235,10 @@ void PlaneView::focusOutEvent(QFocusEvent* event)
     QWidget::focusOutEvent(event);
     if (!m_dragging)
         Q_EMIT dragEnded(true); // of the keys
-    update();
-}
-
-void PlaneView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        m_ground = {};
-        update();
-    }
 }
 
 bool PlaneView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const PlaneArrow* arrow = at(help->pos());
-        showToolTip(help->globalPos(), arrow ? vectorSentence(m_picture, arrow->place) : QString(), this);
-        return true;
-    }
     if (event->type() == QEvent::ShortcutOverride) { // Esc takes a drag back, and leaves the page only then
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Escape && m_pressed) {

@@ -102,6 +102,7 @@ BiasSection::BiasSection(Document* document, Selection* selection, QWidget* pare
     connect(selection, &Selection::chosenChanged, this, [this] { m_map->setChosen(this->selection()->chosen()); });
     connect(selection, &Selection::hoveredChanged, this, [this] { m_map->setHovered(this->selection()->hovered()); });
     whenever(this, {QEvent::Show}, [this] { showMap(); });
+    whenever(this, {QEvent::Resize}, [this] { fitMap(); });
     showMap();
 }
 
@@ -137,12 +138,6 @@ void BiasSection::fitMap()
 {
     const int wanted = m_map->data() ? width() * m_map->data()->rows / std::max(m_map->data()->columns, 1) : 0;
     m_map->setFixedHeight(std::clamp(wanted, scaled(least_map_height), scaled(most_map_height)));
-}
-
-void BiasSection::resizeEvent(QResizeEvent* event)
-{
-    LayerPanel::resizeEvent(event);
-    fitMap();
 }
 
 } // namespace attn

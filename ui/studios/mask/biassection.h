@@ -36,7 +36,6 @@ Q_SIGNALS:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showMap();

@@ -4,16 +4,19 @@
 #pragma once
 
 #include "core/scene/config.h"
+#include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/looks.h"
+#include "ui/paint/legendpainter.h"
 
 #include <QAbstractButton>
+#include <QWidget>
 
 class QLabel;
 
 namespace attn {
 
-struct WayComparison;
 class SegmentedControl;
+struct WayComparison;
 
 // Pressed, it leads to the cell where the difference is.
 class DifferenceCard : public QAbstractButton {
@@ -56,6 +59,23 @@ private:
     QLabel* m_title;
     QLabel* m_why;
     SegmentedControl* m_policy;
+};
+
+// The foot of the mask studio: the marks that occur, cells painted by hand, and the colours of the weights.
+class MaskKey : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MaskKey(QWidget* parent = nullptr);
+
+    void show(const std::vector<HeatmapDataPtr>& maps, bool paintedByHand);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::vector<HeatmapDataPtr> m_maps;
+    bool m_byHand = false;
 };
 
 } // namespace attn

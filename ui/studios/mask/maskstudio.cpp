@@ -11,7 +11,6 @@
 #include "ui/kit/whenever.h"
 #include "ui/studios/mask/maskcards.h"
 #include "ui/studios/mask/maskcontrols.h"
-#include "ui/studios/mask/maskkey.h"
 #include "ui/studios/mask/waypane.h"
 #include "ui/studios/mask/waywords.h"
 #include "ui/theme/fonts.h"

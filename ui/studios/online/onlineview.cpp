@@ -2,7 +2,6 @@
 #include "ui/studios/online/onlineview.h"
 
 #include "ui/kit/accessibility.h"
-#include "ui/kit/focus.h"
 #include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/online/onlinepainter.h"
@@ -86,7 +85,7 @@ void OnlineView::pointAt(std::optional<Cell> cell) { Q_EMIT keyHovered(cell ? ce
 
 void OnlineView::keyPressEvent(QKeyEvent* event)
 {
-    m_ringed = true;
+    m_byKeyboard = true;
     MapWidget::keyPressEvent(event);
 }
 
@@ -110,19 +109,6 @@ void OnlineView::mousePressEvent(QMouseEvent* event)
         Q_EMIT tileChosen(tile);
 }
 
-void OnlineView::focusInEvent(QFocusEvent* event)
-{
-    MapWidget::focusInEvent(event);
-    m_ringed = comesByKeys(event->reason());
-    update();
-}
-
-void OnlineView::focusOutEvent(QFocusEvent* event)
-{
-    MapWidget::focusOutEvent(event);
-    update();
-}
-
 void OnlineView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -134,7 +120,7 @@ void OnlineView::paintEvent(QPaintEvent*)
     painter.translate(page_left, page_top);
     ScreenCanvas canvas(painter);
     drawOnline(canvas, *m_picture, onlineLayout(), colors());
-    if (hasFocus() && m_ringed) { // round the keys, which the arrows walk
+    if (hasFocus() && m_byKeyboard) { // round the keys, which the arrows walk
         const double bottom = onlineLayout().groups.front().box.bottom();
         painter.resetTransform();
         painter.setRenderHint(QPainter::Antialiasing);

@@ -36,8 +36,6 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void fitHeight();
@@ -46,7 +44,6 @@ private:
     OnlinePicturePtr m_picture;
     int m_rows = 0;
     QString m_message;
-    bool m_ringed = false; // the focus came by a key
 };
 
 } // namespace attn

@@ -2,6 +2,8 @@
 #include "ui/studios/rope/ropechart.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/tooltip.h"
+#include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/rope/ropewords.h"
 #include "ui/theme/fonts.h"
@@ -11,6 +13,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <cmath>
 #include <utility>
 
 namespace attn {
@@ -22,6 +25,7 @@ RopeChart::RopeChart(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Score and distance"));
     setToolTip(tr("Click a distance, or move the query by Left and Right; with Shift the key, with Alt both"));
+    whenever(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { relayout(); });
 }
 
 QSize RopeChart::minimumSizeHint() const { return {scaled(200), scaled(170)}; }
@@ -87,23 +91,6 @@ void RopeChart::focusInEvent(QFocusEvent* event)
     update();
 }
 
-void RopeChart::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-void RopeChart::resizeEvent(QResizeEvent*) { relayout(); }
-
-void RopeChart::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        relayout();
-        update();
-    }
-}
-
 void RopeChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -112,6 +99,44 @@ void RopeChart::paintEvent(QPaintEvent*)
     drawRopeChart(canvas, m_picture, drawn(), m_places, colors(), m_pointed);
     if (hasFocus() && m_ring)
         paintFocusRing(painter, QRectF(rect()).adjusted(0, 0, -1, -1));
+}
+
+RopeTable::RopeTable(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("The same query and key at other positions"));
+    setToolTips(
+        this, [this](QPoint) { return accessibleDescription().replace(QStringLiteral(". "), QStringLiteral(".\n")); });
+}
+
+void RopeTable::setPicture(const RopePicture& picture)
+{
+    m_picture = picture;
+    QStringList rows;
+    for (const MovedScore& moved : picture.moved)
+        rows << (isSameDistance(picture, moved)
+                     ? tr("query at %1, key at %2: score %3, the same to %4 digits; with angles in float64 to %5")
+                           .arg(moved.query)
+                           .arg(moved.key)
+                           .arg(movedText(moved, picture.digits))
+                           .arg(moved.digits)
+                           .arg(moved.exactDigits)
+                     : tr("query at %1, key at %2, another distance: score %3")
+                           .arg(moved.query)
+                           .arg(moved.key)
+                           .arg(movedText(moved, picture.digits)));
+    describeTo(this, rows.join(QStringLiteral(". ")));
+    update();
+}
+
+QSize RopeTable::sizeHint() const { return {330, int(std::ceil(ropeTableHeight(1, textScale())))}; }
+
+void RopeTable::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().base);
+    ScreenCanvas canvas(painter);
+    drawRopeTable(canvas, m_picture, QRectF(rect()).adjusted(4, 0, -4, 0), 1, textScale(), colors());
 }
 
 } // namespace attn

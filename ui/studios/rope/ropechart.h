@@ -5,6 +5,7 @@
 
 #include "ui/kit/accessiblecells.h"
 #include "ui/studios/rope/ropechartpainter.h"
+#include "ui/studios/rope/ropepicture.h"
 
 #include <QWidget>
 
@@ -32,14 +33,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     QRectF drawn() const;
@@ -50,6 +48,24 @@ private:
     RopeChartPlaces m_places;
     std::optional<std::int64_t> m_pointed;
     bool m_ring = false; // of the focus
+};
+
+// The two vectors at other positions: where both have moved as far, the score is the same, as far as float32 can tell.
+class RopeTable : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RopeTable(QWidget* parent = nullptr);
+
+    void setPicture(const RopePicture& picture);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {160, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    RopePicture m_picture;
 };
 
 } // namespace attn

@@ -10,6 +10,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/planechooser.h"
 #include "ui/studios/rope/ropeclocks.h"
@@ -44,6 +45,7 @@ RopeControls::RopeControls(Document* document, Selection* selection, QWidget* pa
     connect(document, &Document::changed, this, &RopeControls::showSections);
     showSections();
     tint();
+    whenever(this, {QEvent::PaletteChange}, [this] { tint(); });
 }
 
 QWidget* RopeControls::buildTokens()
@@ -169,13 +171,6 @@ void RopeControls::tint()
         palette.setColor(QPalette::Text, color);
         field->setPalette(palette);
     }
-}
-
-void RopeControls::changeEvent(QEvent* event)
-{
-    ControlColumn::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_queryName)
-        tint();
 }
 
 } // namespace attn

@@ -45,9 +45,6 @@ Q_SIGNALS:
     void pageAsked(int pages);
     void described(const QString& sentence);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QWidget* buildTokens();
     QWidget* buildClocks();

@@ -3,6 +3,8 @@
 
 #include "core/layer/positions.h"
 #include "core/layer/stages.h"
+#include "ui/figures/drawing.h"
+#include "ui/figures/figureink.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
@@ -11,11 +13,10 @@
 #include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/rope/ropechart.h"
+#include "ui/studios/rope/ropechartpainter.h"
 #include "ui/studios/rope/ropeclocks.h"
 #include "ui/studios/rope/ropecontrols.h"
-#include "ui/studios/rope/ropefigure.h"
 #include "ui/studios/rope/ropelimits.h"
-#include "ui/studios/rope/ropetable.h"
 #include "ui/studios/rope/ropeview.h"
 #include "ui/studios/rope/ropewords.h"
 #include "ui/theme/colors.h"
@@ -31,6 +32,27 @@ namespace attn {
 namespace {
 
 constexpr int page_margin = 12, beside_width = 338, least_beside_width = 250; // px
+
+constexpr double drawn_width = 1012, drawn_height = 472, panels_width = 656, column_gap = 26; // px of the design
+
+// On paper: both layouts, the curve and the table as on the screen.
+FigureMap ropeDrawing(RopePicture picture)
+{
+    return drawing(
+        drawn_width / drawn_height, [picture = std::move(picture)](Canvas& canvas, const QRectF& box, double) {
+            const Colors& colors = figureColors();
+            const double px = box.width() / drawn_width;
+            const QRectF left(box.left(), box.top(), panels_width * px, box.height());
+            drawRopePanels(canvas, picture,
+                           layoutRope(left, {picture.pairs(), picture.choice.pair, picture.digits}, px, 1), colors);
+            const QRectF right(left.right() + column_gap * px, box.top(), box.right() - left.right() - column_gap * px,
+                               box.height());
+            const double table = ropeTableHeight(px, 1);
+            const QRectF chart(right.topLeft(), QSizeF(right.width(), right.height() - table));
+            drawRopeChart(canvas, picture, chart, layoutRopeChart(picture, chart, px, 1), colors);
+            drawRopeTable(canvas, picture, {right.left(), chart.bottom(), right.width(), table}, px, 1, colors);
+        });
+}
 
 } // namespace
 

@@ -2,7 +2,7 @@
 #include "ui/studios/rope/ropeview.h"
 
 #include "ui/kit/accessibility.h"
-#include "ui/kit/focus.h"
+#include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/rope/ropepainter.h"
 #include "ui/studios/rope/ropewords.h"
@@ -27,6 +27,7 @@ RopeView::RopeView(QWidget* parent) : MapWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Pairs of the query and the key on circles, in both layouts"));
+    whenever(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { relayout(); });
 }
 
 void RopeView::setPicture(const RopePicture& picture)
@@ -137,21 +138,9 @@ void RopeView::wheelEvent(QWheelEvent* event)
 
 void RopeView::focusInEvent(QFocusEvent* event)
 {
-    m_byKeyboard = comesByKeys(event->reason());
     MapWidget::focusInEvent(event);
     if (m_byKeyboard && !m_picture.empty())
         Q_EMIT described(sentenceOf({m_panel, m_picture.choice.pair}));
-}
-
-void RopeView::resizeEvent(QResizeEvent*) { relayout(); }
-
-void RopeView::changeEvent(QEvent* event)
-{
-    MapWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        relayout();
-        update();
-    }
 }
 
 void RopeView::paintEvent(QPaintEvent*)

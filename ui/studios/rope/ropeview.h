@@ -35,10 +35,8 @@ protected:
     void choose(Cell cell) override;
     QString wordsOf(Cell cell) const override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
@@ -51,7 +49,6 @@ private:
     RopeLayoutPlaces m_places;
     int m_panel = 0; // that the keys walk in
     int m_wheel = 0;
-    bool m_byKeyboard = false;
 };
 
 } // namespace attn

@@ -3,6 +3,7 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/softmax/softmaxcells.h"
 #include "ui/theme/colors.h"
@@ -33,6 +34,10 @@ SoftmaxColumns::SoftmaxColumns(QWidget* parent) : QAbstractScrollArea(parent)
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(true);
     viewport()->setBackgroundRole(QPalette::Base);
+    whenever(this, {QEvent::FontChange, QEvent::PaletteChange}, [this] {
+        measure();
+        viewport()->update();
+    });
     describe();
 }
 
@@ -352,15 +357,6 @@ void SoftmaxColumns::focusOutEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
-}
-
-void SoftmaxColumns::changeEvent(QEvent* event)
-{
-    QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        measure();
-        viewport()->update();
-    }
 }
 
 } // namespace attn

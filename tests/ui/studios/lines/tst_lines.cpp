@@ -10,7 +10,6 @@
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/headlist.h"
-#include "ui/studios/lines/headswitch.h"
 #include "ui/studios/lines/linespart.h"
 #include "ui/studios/lines/linesstudio.h"
 #include "ui/studios/lines/lineswords.h"
