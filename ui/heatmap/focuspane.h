@@ -2,6 +2,7 @@
 // The head in focus beside all heads: its map as large as the pane allows, the chosen cell in words, and the lens.
 #pragma once
 
+#include "ui/matrix/heatmapdata.h"
 #include "ui/paint/heatmaplayout.h"
 
 #include <QWidget>
@@ -11,7 +12,26 @@ class QLabel;
 namespace attn {
 
 class HeatmapView;
-class Lens;
+
+// The lens: seven by seven cells around the chosen one with labels and digits, for maps whose cells are too small for
+// them.
+class Lens : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Lens(QWidget* parent = nullptr);
+
+    // Shows the surroundings of `cell`; nothing without a cell.
+    void setData(HeatmapDataPtr data, std::optional<Cell> cell);
+    const HeatmapDataPtr& shown() const { return m_part; } // the part of the matrix; null when there is none
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    HeatmapDataPtr m_part;
+    Cell m_cell; // inside the part
+};
 
 class FocusPane : public QWidget {
     Q_OBJECT

@@ -5,8 +5,10 @@
 #include "ui/heatmap/headgroup.h"
 #include "ui/heatmap/headtitle.h"
 #include "ui/heatmap/heatmapplottable.h"
-#include "ui/heatmap/tilelayout.h"
+#include "ui/heatmap/mapplot.h"
 #include "ui/kit/accessibility.h"
+#include "ui/kit/tooltip.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/headfacts.h"
 #include "ui/theme/colors.h"
 
@@ -24,6 +26,11 @@ HeadGrid::HeadGrid(QWidget* parent) : MapPlot(parent)
     setBackground(colors().base);
     plotLayout()->clear();
     plotLayout()->addElement(0, 0, new TileLayout);
+    setToolTips(this, [this](QPoint place) { return toolTipAt(place); });
+    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
+        setBackground(colors().base);
+        arrange();
+    });
 }
 
 void HeadGrid::setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<MapPicture>& pictures, bool changed)
@@ -333,15 +340,6 @@ void HeadGrid::hover(int head, std::optional<Cell> cell)
         return;
     setHovered(cell);
     Q_EMIT cellHovered(cell);
-}
-
-void HeadGrid::changeEvent(QEvent* event)
-{
-    MapPlot::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        setBackground(colors().base);
-        arrange();
-    }
 }
 
 void HeadGrid::resizeEvent(QResizeEvent* event)

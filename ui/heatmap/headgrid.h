@@ -74,13 +74,10 @@ Q_SIGNALS:
     void arranged(); // the maps stand elsewhere
 
 protected:
-    bool event(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintOver(QPainter& painter, const QRegion& region) override;
     void pixelChanged() override { arrange(); }
     void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent*) override { update(); }
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

@@ -5,10 +5,8 @@
 #include "ui/heatmap/headgroup.h"
 #include "ui/heatmap/headtitle.h"
 #include "ui/kit/cellkeys.h"
-#include "ui/kit/tooltip.h"
 #include "ui/matrix/headfacts.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 
@@ -30,15 +28,6 @@ QString HeadGrid::toolTipAt(QPointF position) const
     if (const QString facts = headInWords(factsOf(head)); !facts.isEmpty())
         return tr("Head %1: %2").arg(head).arg(facts);
     return tr("Head %1").arg(head);
-}
-
-bool HeadGrid::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return MapPlot::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    showToolTip(help->globalPos(), toolTipAt(help->pos()), this);
-    return true;
 }
 
 void HeadGrid::focusInEvent(QFocusEvent* event)

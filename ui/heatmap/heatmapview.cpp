@@ -9,6 +9,7 @@
 #include "ui/kit/cellkeys.h"
 #include "ui/kit/focus.h"
 #include "ui/kit/tooltip.h"
+#include "ui/kit/whenever.h"
 #include "ui/paint/axislabels.h"
 #include "ui/theme/colors.h"
 
@@ -54,6 +55,11 @@ HeatmapView::HeatmapView(QWidget* parent) : MapPlot(parent)
     addLayer(around_layer);
     new PaintLayer(this, around_layer, [this](QPainter& painter) { paintAround(painter); });
     m_flash = new ChangeFlash(this);
+    setToolTips(this, [this](QPoint place) { return toolTipAt(place); });
+    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
+        setBackground(colors().base);
+        relayout();
+    });
     describe();
 }
 
@@ -270,25 +276,6 @@ void HeatmapView::paintFocusRing(QPainter& painter) const
     painter.setPen(QPen(colors().accent, 2));
     painter.drawRect(m_layout.map.area.adjusted(-2, -2, 2, 2));
     painter.restore();
-}
-
-void HeatmapView::changeEvent(QEvent* event)
-{
-    QCustomPlot::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        setBackground(colors().base);
-        relayout();
-    }
-}
-
-bool HeatmapView::event(QEvent* event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        showToolTip(help->globalPos(), toolTipAt(help->pos()), this);
-        return true;
-    }
-    return QCustomPlot::event(event);
 }
 
 void HeatmapView::resizeEvent(QResizeEvent* event)

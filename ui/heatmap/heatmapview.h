@@ -74,8 +74,6 @@ protected:
     virtual QString wordsOf(Cell cell) const { return describeCell(*m_data, cell); }
     virtual QString nameOfMap() const;
 
-    void changeEvent(QEvent* event) override;
-    bool event(QEvent* event) override;
     void paintOver(QPainter& painter, const QRegion& region) override;
     void pixelChanged() override { relayout(); }
     void resizeEvent(QResizeEvent* event) override;

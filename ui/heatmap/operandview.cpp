@@ -6,7 +6,6 @@
 #include "ui/heatmap/heatmapmarks.h"
 #include "ui/heatmap/shownmaps.h"
 #include "ui/kit/accessibility.h"
-#include "ui/kit/focus.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/colorrange.h"
@@ -15,7 +14,6 @@
 #include "ui/paint/operandpainter.h"
 #include "ui/paint/screencanvas.h"
 
-#include <QFocusEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -199,19 +197,6 @@ void OperandView::paintEvent(QPaintEvent*)
     drawOperandFoot(canvas, m_picture, m_layout, m_equation, colors());
     if (const auto hovered = shownCell(m_selection->hovered()); hovered && hovered != m_picture.at)
         paintHoveredCell(painter, *m_picture.result, furniture, *hovered);
-}
-
-void OperandView::focusInEvent(QFocusEvent* event)
-{
-    MapWidget::focusInEvent(event);
-    m_byKeyboard = comesByKeys(event->reason());
-    update();
-}
-
-void OperandView::focusOutEvent(QFocusEvent* event)
-{
-    MapWidget::focusOutEvent(event);
-    update();
 }
 
 } // namespace attn

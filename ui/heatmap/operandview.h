@@ -39,8 +39,6 @@ protected:
     void choose(Cell cell) override;
     QString wordsOf(Cell cell) const override;
     void paintEvent(QPaintEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     QString compose();
@@ -54,7 +52,6 @@ private:
     OperandLayout m_layout;
     QString m_equation;
     QSize m_least;
-    bool m_byKeyboard = false;
 };
 
 } // namespace attn
