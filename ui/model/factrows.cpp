@@ -5,7 +5,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -38,13 +37,6 @@ void FactRows::setRows(Rows rows)
 QSize FactRows::sizeHint() const { return {scaled(200), int(m_rows.size()) * scaled(row_px)}; }
 
 QSize FactRows::minimumSizeHint() const { return {scaled(120), sizeHint().height()}; }
-
-void FactRows::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    QWidget::changeEvent(event);
-}
 
 void FactRows::paintEvent(QPaintEvent*)
 {

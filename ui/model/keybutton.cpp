@@ -2,13 +2,11 @@
 #include "ui/model/keybutton.h"
 
 #include "ui/kit/keycap.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 namespace attn {
@@ -22,13 +20,12 @@ QFont buttonFont(bool primary) { return textFont(13, primary ? QFont::DemiBold :
 } // namespace
 
 KeyButton::KeyButton(const QString& iconName, const QString& text, const QString& key, QWidget* parent)
-    : QAbstractButton(parent), m_key(key)
+    : PaintedButton(parent), m_key(key)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setLook(iconName, text, false);
-    whenever(this, {QEvent::FontChange}, [this] { updateGeometry(); });
 }
 
 void KeyButton::setLook(const QString& iconName, const QString& text, bool primary)
@@ -52,14 +49,7 @@ QSize KeyButton::sizeHint() const
 void KeyButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    QStyle::State state = isEnabled() ? QStyle::State_Enabled : QStyle::State_None;
-    if (underMouse())
-        state |= QStyle::State_MouseOver;
-    if (isDown())
-        state |= QStyle::State_Sunken;
-    if (hasFocus())
-        state |= QStyle::State_HasFocus;
-    paintButton(painter, rect(), state, m_primary, false);
+    paintButton(painter, rect(), paintedState(), m_primary, false);
     const bool filled = m_primary && isEnabled();
     const QColor ink = filled ? colors().onaccent : isEnabled() ? colors().text : colors().off;
     const double side = scaled(button_icon);
@@ -75,14 +65,6 @@ void KeyButton::paintEvent(QPaintEvent*)
         paintText(painter, numberFont(12), ink, key, Qt::AlignCenter, m_key);
     else
         paintKeyCap(painter, key, m_key);
-}
-
-void KeyButton::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
 }
 
 } // namespace attn

@@ -2,11 +2,11 @@
 // A button with an icon that says its key: "Switch off  O".
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/kit/paintedbutton.h"
 
 namespace attn {
 
-class KeyButton : public QAbstractButton {
+class KeyButton : public PaintedButton {
     Q_OBJECT
 
 public:
@@ -17,7 +17,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; // Enter presses it too
 
 private:
     QString m_icon, m_key;

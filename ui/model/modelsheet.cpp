@@ -2,11 +2,12 @@
 #include "ui/model/modelsheet.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/tooltip.h"
+#include "ui/kit/whenever.h"
 #include "ui/model/sheetlegend.h"
 #include "ui/model/sheetwords.h"
 #include "ui/theme/fonts.h"
 
-#include <QEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -57,6 +58,12 @@ ModelSheet::ModelSheet(QWidget* parent) : QAbstractScrollArea(parent), m_legend(
     viewport()->setAutoFillBackground(true);
     viewport()->setBackgroundRole(QPalette::Base);
     setAccessibleName(tr("All heads"));
+    setToolTips(viewport(), [this](QPoint place) { return toolTipAt(place); });
+    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
+        m_images.clear();
+        relayout();
+        viewport()->update();
+    });
 }
 
 void ModelSheet::setPicture(PagePicturePtr picture)
@@ -275,16 +282,6 @@ void ModelSheet::resizeEvent(QResizeEvent* event)
 void ModelSheet::scrollContentsBy(int, int)
 {
     point(std::nullopt);
-    viewport()->update();
-}
-
-void ModelSheet::changeEvent(QEvent* event)
-{
-    QAbstractScrollArea::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
-        return;
-    m_images.clear();
-    relayout();
     viewport()->update();
 }
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys, the mouse and tooltips of the sheet of all heads.
-#include "ui/kit/tooltip.h"
 #include "ui/model/modelsheet.h"
 #include "ui/model/sheetwords.h"
 #include "ui/theme/fonts.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 
@@ -147,11 +145,7 @@ bool ModelSheet::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::Leave)
         point(std::nullopt);
-    if (event->type() != QEvent::ToolTip)
-        return QAbstractScrollArea::viewportEvent(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    showToolTip(help->globalPos(), toolTipAt(help->pos()), this);
-    return true;
+    return QAbstractScrollArea::viewportEvent(event);
 }
 
 } // namespace attn

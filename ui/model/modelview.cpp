@@ -278,12 +278,6 @@ void ModelView::point(const HeadPlace& head, std::optional<Cell> cell)
                      m_picture->labels.value(cell->row), m_picture->labels.value(cell->column));
 }
 
-void ModelView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fit();
-}
-
 // What stands in a column is not cut off, unless there were too little left for the heads.
 std::pair<int, int> ModelView::columnWidths() const
 {

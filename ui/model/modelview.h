@@ -78,7 +78,6 @@ Q_SIGNALS:
     void described(const QString& sentence, const QString& query, const QString& key);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

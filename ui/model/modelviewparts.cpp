@@ -93,6 +93,7 @@ ModelView::ModelView(QAction* exportSheet, QWidget* parent) : QWidget(parent), m
     }
     whenever(this, {QEvent::FontChange},
              [this] { QMetaObject::invokeMethod(this, &ModelView::fit, Qt::QueuedConnection); });
+    whenever(this, {QEvent::Resize}, [this] { fit(); });
     // What stands in them decides how wide the columns are.
     for (QScrollArea* column : {m_left, m_right})
         whenever(column->widget(), {QEvent::LayoutRequest}, [this] {

@@ -2,13 +2,11 @@
 #include "ui/model/nextbars.h"
 
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
 #include "ui/model/probabilitytext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QHelpEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -28,7 +26,7 @@ QFont rowPieceFont(bool first) { return textFont(13, first ? QFont::DemiBold : Q
 NextBars::NextBars(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    whenever(this, {QEvent::FontChange}, [this] { updateGeometry(); });
+    setToolTips(this, [this](QPoint place) { return toolTipAt(place); });
 }
 
 int NextBars::scaledLeast() { return scaled(200); }
@@ -200,19 +198,12 @@ void NextBars::paintEvent(QPaintEvent*)
               metrics.elidedText(whole ? others : brief, Qt::ElideRight, int(line.width())));
 }
 
-bool NextBars::event(QEvent* event)
+QString NextBars::toolTipAt(QPoint place) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int row = help->pos().y() / scaled(next_row_height);
-    QString words;
+    const int row = place.y() / scaled(next_row_height);
     if (row >= 0 && row < int(m_tokens.size()))
-        words = tr("%1, token %2").arg(spoken().at(row), QString::number(m_tokens[std::size_t(row)].id));
-    else if (!othersWords().isEmpty())
-        words = spoken().last();
-    showToolTip(help->globalPos(), words, this);
-    return true;
+        return tr("%1, token %2").arg(spoken().at(row), QString::number(m_tokens[std::size_t(row)].id));
+    return othersWords().isEmpty() ? QString() : spoken().last();
 }
 
 int paintBarKeys(QPainter& painter, const QRectF& line, bool before, bool now)

@@ -31,10 +31,10 @@ public:
     QSize minimumSizeHint() const override { return {scaledLeast(), sizeHint().height()}; }
 
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString toolTipAt(QPoint place) const;
     static int scaledLeast();
     void refresh();
     int labelWidth() const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/nextheadline.h"
 
-#include "ui/kit/whenever.h"
 #include "ui/model/nextbars.h"
 #include "ui/model/probabilitytext.h"
 #include "ui/theme/colors.h"
@@ -29,7 +28,6 @@ double lengthOf(const QFont& font, const QString& text) { return QFontMetricsF(f
 NextHeadline::NextHeadline(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    whenever(this, {QEvent::FontChange}, [this] { updateGeometry(); });
 }
 
 void NextHeadline::setTold(const Told& told)

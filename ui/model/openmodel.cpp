@@ -4,7 +4,7 @@
 #include "core/model/nexttokens.h"
 #include "core/scene/layerchanges.h"
 #include "ui/kit/beginning.h"
-#include "ui/model/pageedits.h"
+#include "ui/kit/numbertext.h"
 #include "ui/model/pagemaps.h"
 
 #include <QFile>
@@ -63,6 +63,29 @@ ModelCard cardOf(const Model& model)
     card.vocabulary = config.vocabulary;
     card.parameters = model.tensors.parameters;
     return card;
+}
+
+// What a person has changed in a model, in words, one entry for each change that can be undone.
+std::vector<PageEdit> pageEdits(const ModelEdits& edits)
+{
+    std::vector<PageEdit> all;
+    for (const auto& [layer, change] : edits) {
+        for (const std::int64_t head : change.heads_off)
+            all.push_back({int(layer), int(head), QObject::tr("Head %1.%2 switched off").arg(layer).arg(head)});
+        QStringList rest;
+        if (!change.edits.empty())
+            rest << QObject::tr("%n numbers edited", nullptr, int(change.edits.size()));
+        if (!change.overrides.empty())
+            rest << QObject::tr("%n results pinned", nullptr, int(change.overrides.size()));
+        if (!change.inputs.empty() || !change.gone.empty() || !change.draws.empty())
+            rest << QObject::tr("other weights or another mask");
+        else if (change.config)
+            rest << QObject::tr("other choices");
+        if (!rest.isEmpty())
+            all.push_back(
+                {int(layer), {}, QObject::tr("Layer %1: %2").arg(layer).arg(rest.join(QStringLiteral(", ")))});
+    }
+    return all;
 }
 
 } // namespace

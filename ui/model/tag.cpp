@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/tag.h"
 
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -85,7 +84,6 @@ void paintTag(QPainter& painter, const QRectF& rect, NumberFrom from)
 TagLabel::TagLabel(NumberFrom from, QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    whenever(this, {QEvent::FontChange}, [this] { updateGeometry(); });
     setFrom(from);
 }
 

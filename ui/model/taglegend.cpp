@@ -2,7 +2,6 @@
 #include "ui/model/taglegend.h"
 
 #include "ui/kit/accessibility.h"
-#include "ui/kit/whenever.h"
 #include "ui/model/tag.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -53,7 +52,6 @@ TagLegend::TagLegend(QWidget* parent) : QWidget(parent)
         words << QStringLiteral("%1: %2").arg(tagWord(from), tagMeaning(from));
     describeTo(this, words.join(QStringLiteral(", ")));
     setToolTip(words.join(QLatin1Char('\n')));
-    whenever(this, {QEvent::FontChange}, [this] { updateGeometry(); });
 }
 
 void TagLegend::setCompact(bool compact)

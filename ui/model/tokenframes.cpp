@@ -8,7 +8,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -34,7 +33,8 @@ TokenFrames::TokenFrames(QWidget* parent) : QWidget(parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleName(tr("Tokens of the sentence"));
-    whenever(this, {QEvent::FontChange}, [this] { layOut(); });
+    setToolTips(this, [this](QPoint place) { return toolTipAt(place); });
+    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { layOut(); });
     describe();
 }
 
@@ -219,26 +219,15 @@ void TokenFrames::focusInEvent(QFocusEvent* event)
     QWidget::focusInEvent(event);
 }
 
-void TokenFrames::resizeEvent(QResizeEvent* event)
+QString TokenFrames::toolTipAt(QPoint place) const
 {
-    QWidget::resizeEvent(event);
-    layOut();
-}
-
-bool TokenFrames::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int token = tokenAt(help->pos());
-    QString words;
-    if (token >= 0)
-        words = token < int(m_ids.size())
-                    ? tr("token %1: %2, id %3")
-                          .arg(QString::number(token), m_pieces[token], QString::number(m_ids[std::size_t(token)]))
-                    : tr("token %1: %2").arg(token).arg(m_pieces[token]);
-    showToolTip(help->globalPos(), words, this);
-    return true;
+    const int token = tokenAt(place);
+    if (token < 0)
+        return {};
+    return token < int(m_ids.size())
+               ? tr("token %1: %2, id %3")
+                     .arg(QString::number(token), m_pieces[token], QString::number(m_ids[std::size_t(token)]))
+               : tr("token %1: %2").arg(token).arg(m_pieces[token]);
 }
 
 void TokenFrames::paintToken(QPainter& painter, int token) const

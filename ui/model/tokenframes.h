@@ -46,15 +46,14 @@ Q_SIGNALS:
     void currentMoved(QRect place);
 
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    QString toolTipAt(QPoint place) const;
     void layOut();
     std::vector<QRect> placesAt(int width) const;
     void describe();
