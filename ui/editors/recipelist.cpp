@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/recipelist.h"
 
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -27,6 +28,7 @@ RecipeList::RecipeList(QWidget* parent) : QListWidget(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setAccessibleName(tr("Draws, in their order"));
+    whenever(this, {QEvent::FontChange}, [this] { fitRows(); });
     setWhatsThis(tr(
         "Alt+Up and Alt+Down move a draw, Delete removes it, Insert adds one, Enter edits it. Draws can be dragged."));
 }
@@ -55,15 +57,6 @@ void RecipeList::fitRows()
 {
     for (int i = 0; i < count(); ++i)
         item(i)->setSizeHint({0, scaled(draw_height)});
-}
-
-void RecipeList::changeEvent(QEvent* event)
-{
-    QListWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        fitRows();
-        updateGeometry();
-    }
 }
 
 QSize RecipeList::sizeHint() const

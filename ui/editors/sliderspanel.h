@@ -3,7 +3,10 @@
 #pragma once
 
 #include "ui/editors/editorsection.h"
-#include "ui/editors/sliderplay.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
 
 #include <vector>
 
@@ -13,6 +16,33 @@ class QPushButton;
 namespace attn {
 
 class SliderRow;
+
+// The time of a slider that plays: from end to end and back, until somebody stops it, with Esc from anywhere.
+class SliderPlay : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SliderPlay(QObject* parent);
+
+    bool runs() const { return m_tick.isActive(); }
+    // From this share of the way on, 0 .. 1, towards the upper end.
+    void start(double share);
+    void stop();
+    // After so long: there and back again.
+    static constexpr int period_ms = 6000;
+
+Q_SIGNALS:
+    void reached(double share); // of the way from the lower to the upper end
+    void stopped();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QTimer m_tick;
+    QElapsedTimer m_clock;
+    double m_begun = 0; // share of the period
+};
 
 class SlidersPanel : public EditorSection {
     Q_OBJECT

@@ -61,17 +61,7 @@ void Spreadsheet::moveCurrent(int rows, int columns)
         setCurrentIndex(next);
 }
 
-bool Spreadsheet::event(QEvent* event)
-{
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (isTyped(key) || actionOfKey(actions(), key)) {
-            event->accept(); // it comes as a key press then
-            return true;
-        }
-    }
-    return QTableView::event(event);
-}
+bool Spreadsheet::event(QEvent* event) { return keepsKey(actions(), event) || QTableView::event(event); }
 
 void Spreadsheet::keyPressEvent(QKeyEvent* event)
 {

@@ -2,16 +2,42 @@
 // Pastes and drops of text into whatever shows a TensorModel: at once when it fits, after a look at it otherwise.
 #pragma once
 
-#include "ui/editors/pastepreview.h"
+#include "ui/editors/pasteplan.h"
 
+#include <QFrame>
 #include <QObject>
 #include <QPointer>
 
 class QMimeData;
+class QPushButton;
 
 namespace attn {
 
 class Document;
+
+// A small panel beside a table that shows what would be pasted, while the table behind it stays as it is. Enter pastes, Esc
+// does not.
+class PastePreview : public QFrame {
+    Q_OBJECT
+
+public:
+    PastePreview(PastePlan plan, QWidget* parent);
+
+    // Below (or above) a rectangle of the screen.
+    void showAt(const QRect& place);
+    const PastePlan& plan() const { return m_plan; }
+
+Q_SIGNALS:
+    void chosen(int way); // of plan().ways
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    PastePlan m_plan;
+    QPushButton* m_first = nullptr;
+};
 
 class TablePaste : public QObject {
     Q_OBJECT

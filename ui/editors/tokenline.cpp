@@ -14,7 +14,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -82,6 +81,7 @@ TokenLine::TokenLine(QWidget* parent) : QWidget(parent), m_field(new QLineEdit(t
            "Alt+Left and Alt+Right move it, Ctrl+Enter edits all of them as one sentence, Ctrl+V replaces them by a "
            "pasted one."));
     setMouseTracking(true);
+    setToolTips(this, [this](QPoint place) { return toolTipAt(place); });
     m_field->hide();
     m_field->installEventFilter(this);
     addWordAction(tr("Rename the word"), Qt::Key_F2, &TokenLine::renameCurrent);
@@ -381,26 +381,14 @@ void TokenLine::focusInEvent(QFocusEvent* event)
     QWidget::focusInEvent(event);
 }
 
-bool TokenLine::event(QEvent* event)
+bool TokenLine::event(QEvent* event) { return keepsKey(actions(), event) || QWidget::event(event); }
+
+QString TokenLine::toolTipAt(QPoint place) const
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (isTyped(key) || actionOfKey(actions(), key)) {
-            event->accept(); // it comes as a key press then
-            return true;
-        }
-    }
-    if (event->type() == QEvent::ToolTip) {
-        const QPoint point = static_cast<QHelpEvent*>(event)->pos();
-        const int word = wordAt(point);
-        const QString text = word >= 0 ? tr("Token %1: %2").arg(word).arg(shown(m_words[word]))
-                             : m_addRect.contains(point)
-                                 ? tr("Add a word (Insert)")
-                                 : tr("Double-click to edit all words as a sentence (Ctrl+Enter)");
-        showToolTip(static_cast<QHelpEvent*>(event)->globalPos(), text, this);
-        return true;
-    }
-    return QWidget::event(event);
+    const int word = wordAt(place);
+    return word >= 0                   ? tr("Token %1: %2").arg(word).arg(shown(m_words[word]))
+           : m_addRect.contains(place) ? tr("Add a word (Insert)")
+                                       : tr("Double-click to edit all words as a sentence (Ctrl+Enter)");
 }
 
 } // namespace attn

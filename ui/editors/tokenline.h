@@ -61,6 +61,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    QString toolTipAt(QPoint place) const;
     enum class Typing { Nothing, Word, NewWord, Line };
 
     void addWordAction(const QString& text, const QKeySequence& keys, void (TokenLine::*slot)());

@@ -12,9 +12,7 @@
 #include "ui/theme/stylepaint.h"
 
 #include <QHelpEvent>
-#include <QKeyEvent>
 #include <QPainter>
-#include <QStyleOption>
 
 #include <algorithm>
 #include <cmath>
@@ -26,14 +24,6 @@ namespace {
 constexpr int most_words = 30; // characters on a button
 constexpr double dot_pitch = 22, dot_size = 9;
 
-QStyle::State stateOf(const QAbstractButton& button)
-{
-    QStyle::State state = button.isEnabled() ? QStyle::State_Enabled : QStyle::State_None;
-    state |= button.underMouse() ? QStyle::State_MouseOver : QStyle::State_None;
-    state |= button.isDown() ? QStyle::State_Sunken : QStyle::State_None;
-    return state | (button.hasFocus() ? QStyle::State_HasFocus : QStyle::State_None);
-}
-
 QString shortened(const QString& words)
 {
     return words.size() <= most_words ? words : words.left(most_words - 1).trimmed() + QStringLiteral("…");
@@ -41,7 +31,7 @@ QString shortened(const QString& words)
 
 } // namespace
 
-StepButton::StepButton(Direction direction, QWidget* parent) : QAbstractButton(parent), m_direction(direction)
+StepButton::StepButton(Direction direction, QWidget* parent) : PaintedButton(parent), m_direction(direction)
 {
     setFocusPolicy(Qt::TabFocus); // a click leaves the keys where they are
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -70,7 +60,7 @@ void StepButton::paintEvent(QPaintEvent*)
     const Colors& c = colors();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintButton(painter, rect(), stateOf(*this), m_primary, false);
+    paintButton(painter, rect(), paintedState(), m_primary, false);
     if (!m_primary && m_direction == Direction::On && isEnabled())
         paintFrame(painter, rect(), c.accent, Qt::transparent, 2);
     const QColor ink = !isEnabled() ? c.off : m_primary ? c.onaccent : m_direction == Direction::On ? c.accent : c.text;
@@ -89,14 +79,6 @@ void StepButton::paintEvent(QPaintEvent*)
         x += side + 6;
     }
     paintKeyCap(painter, QRectF(QPointF(x, middle - cap.height() / 2.0), QSizeF(cap)), m_key);
-}
-
-void StepButton::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
 }
 
 StepDots::StepDots(LessonPlay* play, QWidget* parent) : QWidget(parent), m_play(play)

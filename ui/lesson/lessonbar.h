@@ -2,15 +2,14 @@
 // The bar below a lesson: back, where one is, and on. Its keys stay in place from step to step.
 #pragma once
 
-#include <QAbstractButton>
-#include <QWidget>
+#include "ui/kit/paintedbutton.h"
 
 namespace attn {
 
 class LessonPlay;
 
 // "Next: what journey takes  >  Space": accent outline while the step still asks for something, filled once it does not.
-class StepButton : public QAbstractButton {
+class StepButton : public PaintedButton {
     Q_OBJECT
 
 public:
@@ -22,7 +21,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; // Enter presses it too
 
 private:
     Direction m_direction;

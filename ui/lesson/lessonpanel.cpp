@@ -12,12 +12,12 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/tinted.h"
 #include "ui/language/said.h"
-#include "ui/lesson/goalbox.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/predictbox.h"
 #include "ui/lesson/printedblock.h"
 #include "ui/lesson/proseview.h"
 #include "ui/lesson/questionbox.h"
+#include "ui/lesson/taskbox.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 

@@ -9,11 +9,14 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace attn {
 
 class Badge;
+class LessonPlay;
+class ProseView;
 
 class TaskBox : public QWidget, public AccessibleGroup {
     Q_OBJECT
@@ -38,6 +41,23 @@ private:
     bool m_entered;
     Badge* m_badge;
     QVBoxLayout* m_column;
+};
+
+// The goal of a step: what to reach, how far it is, hints, one way to it, and a new start.
+class GoalBox : public TaskBox {
+    Q_OBJECT
+
+public:
+    // Of the step that `play` is at. Follows what becomes of it.
+    explicit GoalBox(LessonPlay* play, QWidget* parent = nullptr);
+
+    void follow(int digits);
+
+private:
+    LessonPlay* m_play;
+    ProseView* m_text;
+    QPushButton* m_way;
+    QString m_told; // how far it is; empty until it is known
 };
 
 } // namespace attn

@@ -9,34 +9,11 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QFontMetricsF>
-#include <QKeyEvent>
 #include <QPainter>
-#include <QStyle>
 
 #include <algorithm>
 
 namespace attn {
-
-namespace {
-
-QStyle::State buttonState(const QAbstractButton& button)
-{
-    QStyle::State state = button.isEnabled() ? QStyle::State_Enabled : QStyle::State_None;
-    state.setFlag(QStyle::State_MouseOver, button.underMouse());
-    state.setFlag(QStyle::State_Sunken, button.isDown());
-    state.setFlag(QStyle::State_HasFocus, button.hasFocus());
-    return state;
-}
-
-bool clickOnEnter(QAbstractButton* button, const QKeyEvent* event)
-{
-    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
-        return false;
-    button->click();
-    return true;
-}
-
-} // namespace
 
 StartTitle::StartTitle(QWidget* parent) : QWidget(parent)
 {
@@ -60,7 +37,7 @@ void StartTitle::paintEvent(QPaintEvent*)
 
 StartButton::StartButton(const QString& iconName, const QString& text, const QString& keys, bool primary,
                          QWidget* parent)
-    : QAbstractButton(parent), m_icon(iconName), m_keys(keys), m_primary(primary)
+    : PaintedButton(parent), m_icon(iconName), m_keys(keys), m_primary(primary)
 {
     setText(text);
     setAccessibleName(text);
@@ -75,7 +52,7 @@ void StartButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Colors& c = colors();
-    paintButton(painter, rect(), buttonState(*this), m_primary, false);
+    paintButton(painter, rect(), paintedState(), m_primary, false);
     const double side = scaled(16);
     paintIcon(painter, QRectF(12, (height() - side) / 2, side, side), m_icon, m_primary ? c.onaccent : c.text);
     const QFont words = textFont(13, m_primary ? QFont::DemiBold : QFont::Normal);
@@ -87,13 +64,7 @@ void StartButton::paintEvent(QPaintEvent*)
               Qt::AlignVCenter | Qt::AlignRight, m_keys);
 }
 
-void StartButton::keyPressEvent(QKeyEvent* event)
-{
-    if (!clickOnEnter(this, event))
-        QAbstractButton::keyPressEvent(event);
-}
-
-RecentEntry::RecentEntry(const RecentFile& file, QWidget* parent) : QAbstractButton(parent)
+RecentEntry::RecentEntry(const RecentFile& file, QWidget* parent) : PaintedButton(parent)
 {
     const bool exists = file.exists();
     m_when = exists ? whenOpened(file.opened, QDateTime::currentDateTime()) : tr("not there any more");
@@ -112,7 +83,7 @@ void RecentEntry::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Colors& c = colors();
-    paintButton(painter, rect(), buttonState(*this), false, true);
+    paintButton(painter, rect(), paintedState(), false, true);
     const double side = scaled(14);
     const int left = 24, width = this->width() - left - 4, top = (height() - scaled(34)) / 2;
     paintIcon(painter, QRectF(2, (height() - side) / 2, side, side), QStringLiteral("file"),
@@ -122,12 +93,6 @@ void RecentEntry::paintEvent(QPaintEvent*)
               QFontMetrics(title).elidedText(text(), Qt::ElideRight, width));
     paintText(painter, quiet, isEnabled() ? c.text2 : c.off, QRect(left, top + scaled(18), width, scaled(16)),
               Qt::AlignVCenter, m_when);
-}
-
-void RecentEntry::keyPressEvent(QKeyEvent* event)
-{
-    if (!clickOnEnter(this, event))
-        QAbstractButton::keyPressEvent(event);
 }
 
 DropZone::DropZone(const QString& text, const QString& kinds, QWidget* parent)

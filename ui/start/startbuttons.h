@@ -3,8 +3,7 @@
 #pragma once
 
 #include "ui/document/recentfiles.h"
-
-#include <QAbstractButton>
+#include "ui/kit/paintedbutton.h"
 
 namespace attn {
 
@@ -20,7 +19,7 @@ protected:
 };
 
 // A wide button with its icon and words on the left and its shortcut on the right.
-class StartButton : public QAbstractButton {
+class StartButton : public PaintedButton {
     Q_OBJECT
 
 public:
@@ -30,7 +29,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; // Enter presses it too
 
 private:
     QString m_icon, m_keys;
@@ -38,7 +36,7 @@ private:
 };
 
 // A recent file with the day it was opened; greyed when it is not there any more.
-class RecentEntry : public QAbstractButton {
+class RecentEntry : public PaintedButton {
     Q_OBJECT
 
 public:
@@ -47,7 +45,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QString m_when;
