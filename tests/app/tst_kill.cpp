@@ -16,8 +16,8 @@
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/offerbar.h"
 #include "ui/window/rescue.h"
-#include "ui/window/restorebar.h"
 
 #include <QApplication>
 #include <QDir>

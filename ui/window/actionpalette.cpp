@@ -5,11 +5,11 @@
 #include "ui/kit/fuzzy.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/label.h"
-#include "ui/kit/secondclick.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -24,6 +24,34 @@
 namespace attn {
 
 namespace {
+
+// The second half of a double click, where the first one has already closed what it was for: it would fall on what was below.
+// Lives, with `parent` at the longest, until the mouse is pressed again: hides that click if it is a double click.
+class SecondClick : public QObject {
+public:
+    explicit SecondClick(QObject* parent) : QObject(parent) { QApplication::instance()->installEventFilter(this); }
+
+    // Events come to the window first and then to the widget in it. Of a double click the window is told of a press too, the
+    // widget is not: one that reaches a widget begins another click.
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        switch (event->type()) {
+        case QEvent::MouseButtonDblClick: m_came = true; return true;
+        case QEvent::MouseButtonRelease:
+            if (m_came)
+                deleteLater();
+            return m_came;
+        case QEvent::MouseButtonPress:
+            if (watched->isWidgetType() && !m_came)
+                deleteLater();
+            return false;
+        default: return false;
+        }
+    }
+
+private:
+    bool m_came = false;
+};
 
 constexpr int palette_width = 560, rows_shown = 10;
 constexpr int keys_role = Qt::UserRole;

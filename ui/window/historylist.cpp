@@ -25,11 +25,6 @@ HistoryList::HistoryList(QUndoGroup* steps, QWidget* parent) : QDialog(parent)
     resizeOnScreen(this, {scaled(300), scaled(360)});
 }
 
-void HistoryList::present()
-{
-    show();
-    raise();
-    activateWindow();
-}
+void HistoryList::present() { showInFront(this); }
 
 } // namespace attn

@@ -9,7 +9,7 @@
 #include "ui/document/hiding.h"
 #include "ui/document/selection.h"
 #include "ui/theme/colors.h"
-#include "ui/window/framewatch.h"
+#include "ui/window/framemeter.h"
 
 #include <QMainWindow>
 #include <QPointer>

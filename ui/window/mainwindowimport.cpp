@@ -5,11 +5,11 @@
 #include "ui/import/arrayimport.h"
 #include "ui/kit/filechooser.h"
 #include "ui/language/said.h"
-#include "ui/window/conflictbar.h"
+#include "ui/lesson/lessonwriter.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/noticebar.h"
+#include "ui/window/offerbar.h"
 #include "ui/window/rescue.h"
-#include "ui/window/restorebar.h"
 #include "ui/window/statusline.h"
 
 #include <QDragEnterEvent>

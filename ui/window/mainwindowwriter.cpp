@@ -14,9 +14,9 @@
 #include "ui/studios/studio.h"
 #include "ui/timebar/stepper.h"
 #include "ui/window/centre.h"
-#include "ui/window/conflictbar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/noticebar.h"
+#include "ui/window/offerbar.h"
 #include "ui/window/rescue.h"
 #include "ui/window/workarea.h"
 

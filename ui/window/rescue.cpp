@@ -6,7 +6,7 @@
 #include "ui/document/scenefiles.h"
 #include "ui/kit/plainquestion.h"
 #include "ui/language/said.h"
-#include "ui/window/restorebar.h"
+#include "ui/window/offerbar.h"
 
 #include <QDesktopServices>
 #include <QDir>

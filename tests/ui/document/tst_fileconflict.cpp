@@ -9,7 +9,7 @@
 #include "ui/document/filewatch.h"
 #include "ui/document/lostwork.h"
 #include "ui/document/scenefiles.h"
-#include "ui/window/conflictbar.h"
+#include "ui/window/offerbar.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -7,8 +7,8 @@
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/document/scenefiles.h"
+#include "ui/window/offerbar.h"
 #include "ui/window/rescue.h"
-#include "ui/window/restorebar.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -10,7 +10,7 @@
 #include "ui/rail/stagecard.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/fonts.h"
-#include "ui/window/restorebar.h"
+#include "ui/window/offerbar.h"
 
 #include <QAction>
 #include <QDialog>

@@ -13,8 +13,8 @@
 #include "ui/figures/steppedfigure.h"
 #include "ui/rail/rail.h"
 #include "ui/timebar/stepper.h"
-#include "ui/window/conflictbar.h"
 #include "ui/window/noticebar.h"
+#include "ui/window/offerbar.h"
 #include "ui/window/rescue.h"
 
 #include <QAbstractButton>

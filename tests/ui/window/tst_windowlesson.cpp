@@ -14,19 +14,19 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/lampline.h"
-#include "ui/lesson/goalbox.h"
 #include "ui/lesson/lessonbar.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/predictbox.h"
 #include "ui/lesson/questionbox.h"
+#include "ui/lesson/taskbox.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/present/presenter.h"
 #include "ui/present/slide.h"
 #include "ui/timebar/timebar.h"
-#include "ui/window/conflictbar.h"
 #include "ui/window/noticebar.h"
+#include "ui/window/offerbar.h"
 
 #include <QAction>
 #include <QApplication>

@@ -8,11 +8,11 @@
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/kit/linkbutton.h"
-#include "ui/lesson/goalbox.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/progress.h"
 #include "ui/lesson/proseview.h"
+#include "ui/lesson/taskbox.h"
 #include "ui/model/benchstrip.h"
 #include "ui/window/modelroom.h"
 
