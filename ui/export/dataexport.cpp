@@ -9,6 +9,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/onscreen.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/language/said.h"
@@ -93,9 +94,7 @@ DataExport::DataExport(Source source, QWidget* parent)
 void DataExport::present()
 {
     follow();
-    show();
-    raise();
-    activateWindow();
+    showInFront(this);
 }
 
 void DataExport::setAll(bool all)

@@ -107,9 +107,7 @@ ExportFrame::~ExportFrame() { m_stop.request_stop(); }
 void ExportFrame::present()
 {
     showProblem({});
-    show();
-    raise();
-    activateWindow();
+    showInFront(this);
 }
 
 void ExportFrame::beginAt(QWidget* firstOfForm, QWidget* lastOfForm)

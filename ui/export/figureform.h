@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/export/figuresettings.h"
-#include "ui/figures/figureuses.h"
+#include "ui/figures/figuregrid.h"
 #include "ui/matrix/stagecards.h"
 
 #include <QWidget>

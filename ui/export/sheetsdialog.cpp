@@ -95,9 +95,7 @@ SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, 
 void SheetsDialog::present()
 {
     follow();
-    show();
-    raise();
-    activateWindow();
+    showInFront(this);
     m_names->setFocus();
 }
 

@@ -5,7 +5,7 @@
 
 #include "core/scene/scene.h"
 #include "ui/figures/figureworker.h"
-#include "ui/paper/classlist.h"
+#include "ui/paper/classsheets.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -27,4 +27,15 @@ int columnsFor(const Figure& figure);
 // tiny.
 QSizeF cellFor(const HeatmapData& data, double width, double height, double scale);
 
+// Which parts of a look can be seen on a figure: a drawing by its own hand has no colour bar to leave out, x no row sums.
+struct FigureUses {
+    bool cells = true;  // of a matrix: with labels, axes, digits and marks
+    bool colors = true; // of numbers, which a bar explains
+    bool sums = true, chosen = true, several = true;
+
+    // Whether turning this part on or off may change the figure.
+    bool has(bool FigureLook::*part) const;
+};
+FigureUses usesOf(const Figure& figure);
+
 } // namespace attn
