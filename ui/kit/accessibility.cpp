@@ -4,8 +4,8 @@
 #include "ui/kit/accessiblegroup.h"
 #include "ui/kit/accessibletable.h"
 #include "ui/kit/accessibleview.h"
+#include "ui/kit/announce.h"
 #include "ui/kit/label.h"
-#include "ui/kit/toldevents.h"
 #include "ui/kit/whenever.h"
 
 #include <QAbstractButton>

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QString>
+#include <QtGlobal>
 
 class QWidget;
 
@@ -12,5 +13,12 @@ namespace attn {
 
 // Nothing happens while nobody listens, or where the widget cannot be seen. What the widget had to say before, and nobody has heard, it says no more.
 void announce(QWidget* at, const QString& sentence);
+
+// Which changes a screen reader is told of: those of widgets that are shown. Orca drops messages while more than fifty events wait for it,
+// and a lesson that opens would tell of hundreds of fields that nobody sees.
+// Once for the application. The name and the description of a hidden widget are told when it is shown, the rest never.
+void tellOfShownWidgets();
+// For how long nothing has been told, in ms.
+qint64 silentFor();
 
 } // namespace attn

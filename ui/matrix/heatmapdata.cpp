@@ -8,10 +8,13 @@
 #include "ui/matrix/fittedstats.h"
 #include "ui/matrix/ghost.h"
 #include "ui/matrix/matrixdata.h"
-#include "ui/threads/twothreads.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <future>
+#include <system_error>
+#include <thread>
 
 namespace attn {
 namespace {
@@ -73,6 +76,21 @@ QString valueWords(const HeatmapData& data, Cell cell)
     case CellMark::Begun: return QStringLiteral("%1 %2").arg(data.begunName, formatNumber(value, data.digits));
     default: return number;
     }
+}
+
+// Calls both and returns when both are done. `beside` runs in a thread of its own, or after `here` where the machine has
+// one core or gives no thread. What either throws is thrown here.
+void inTwoThreads(const std::function<void()>& here, const std::function<void()>& beside)
+{
+    std::future<void> second;
+    if (std::thread::hardware_concurrency() > 1) {
+        try {
+            second = std::async(std::launch::async, beside);
+        } catch (const std::system_error&) {
+        }
+    }
+    here();
+    second.valid() ? second.get() : beside();
 }
 
 } // namespace

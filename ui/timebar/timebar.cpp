@@ -3,7 +3,6 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
-#include "ui/kit/fitparts.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -17,8 +16,11 @@
 #include "ui/timebar/stepper.h"
 
 #include <QComboBox>
+#include <QLayout>
 #include <QPainter>
 #include <QSignalBlocker>
+
+#include <vector>
 
 namespace attn {
 
@@ -72,6 +74,24 @@ private:
     QAction* m_action;
     bool m_playing = false;
 };
+
+// Shows the parts of `row` in `givingWay` that it has room for: where there is too little, the first ones go first.
+void fitParts(QWidget* row, const std::vector<QWidget*>& givingWay)
+{
+    const auto width = [row](const QWidget* part) {
+        return part->minimumSizeHint().expandedTo(part->minimumSize()).width() + row->layout()->spacing();
+    };
+    int needed = row->layout()->totalMinimumSize().width();
+    for (const QWidget* part : givingWay)
+        needed += part->isHidden() ? width(part) : 0;
+    for (QWidget* part : givingWay) {
+        const bool shown = needed <= row->width();
+        if (!shown)
+            needed -= width(part);
+        if (part->isHidden() == shown)
+            part->setVisible(shown);
+    }
+}
 
 } // namespace
 
