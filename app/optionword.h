@@ -5,7 +5,6 @@
 #include "app/commandline.h"
 #include "core/headless/optionvalues.h"
 
-#include <charconv>
 #include <functional>
 
 namespace attn {

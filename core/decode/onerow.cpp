@@ -2,8 +2,6 @@
 #include "core/decode/onerow.h"
 
 #include "core/backends/cpu/stagewise/operations.h"
-#include "core/base/say.h"
-#include "core/scene/options.h"
 
 #include <algorithm>
 #include <utility>

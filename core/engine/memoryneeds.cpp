@@ -2,7 +2,6 @@
 #include "core/engine/memoryneeds.h"
 
 #include "core/backends/layerinputs.h"
-#include "core/base/numbertext.h"
 #include "core/base/say.h"
 
 #include <algorithm>

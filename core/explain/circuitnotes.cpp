@@ -3,10 +3,6 @@
 #include "core/base/say.h"
 #include "core/explain/explainnotes.h"
 
-#include "core/layer/circuitfacts.h"
-
-#include <algorithm>
-
 namespace attn {
 
 namespace {

@@ -5,7 +5,6 @@
 #include "core/base/say.h"
 #include "core/base/withheld.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace attn {

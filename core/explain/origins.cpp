@@ -4,8 +4,8 @@
 #include "core/base/say.h"
 #include "core/explain/explainnotes.h"
 #include "core/layer/circuitfacts.h"
-#include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
+#include "core/scene/drawfacts.h"
 
 #include <algorithm>
 

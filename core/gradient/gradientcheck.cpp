@@ -3,14 +3,12 @@
 
 #include "core/base/strides.h"
 #include "core/engine/engine.h"
-#include "core/gradient/oneitem.h"
 #include "core/gradient/target.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <set>
-#include <vector>
 
 namespace attn {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gradient/oneitem.h"
 
-#include "core/base/strides.h"
-
 #include <algorithm>
 
 namespace attn {

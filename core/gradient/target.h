@@ -8,7 +8,6 @@
 #include "core/scene/scene.h"
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>

@@ -6,7 +6,6 @@
 #include "core/scene/scene.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -6,7 +6,6 @@
 #include "core/engine/computed.h"
 
 #include <optional>
-#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>

@@ -3,7 +3,6 @@
 
 #include "core/base/say.h"
 #include "core/import/layernames.h"
-#include "core/import/recognise.h"
 
 #include <algorithm>
 #include <map>

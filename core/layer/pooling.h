@@ -6,7 +6,6 @@
 #include "core/layer/trace.h"
 
 #include <span>
-#include <stop_token>
 #include <vector>
 
 namespace attn {

@@ -6,7 +6,6 @@
 #include "core/explain/explain.h"
 #include "core/model/nextpieces.h"
 
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>

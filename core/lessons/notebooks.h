@@ -4,8 +4,6 @@
 
 #include "core/lessons/lesson.h"
 
-#include <vector>
-
 namespace attn {
 
 struct NotebookCells {

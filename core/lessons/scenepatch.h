@@ -3,7 +3,6 @@
 // one exception: `edits` and `overrides` are put onto those of the scene cell by cell, and a value of null takes one back.
 #pragma once
 
-#include "core/base/result.h"
 #include "core/scene/scene.h"
 
 #include <string>

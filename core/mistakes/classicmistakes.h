@@ -6,7 +6,6 @@
 #include "core/base/result.h"
 #include "core/scene/scene.h"
 
-#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>

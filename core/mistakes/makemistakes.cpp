@@ -4,10 +4,10 @@
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/layer/stages.h"
+#include "core/recipe/realize.h"
 #include "core/rewrite/maskkind.h"
 #include "core/rewrite/recipe.h"
 #include "core/rewrite/structure.h"
-#include "core/scene/options.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,6 @@
 #include "core/model/exportlayer.h"
 
 #include "core/base/floatbits.h"
-#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/io/files/bytes.h"
 #include "core/io/files/outputfile.h"

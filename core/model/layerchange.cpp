@@ -10,7 +10,6 @@
 #include "core/scene/options.h"
 
 #include <algorithm>
-#include <array>
 
 namespace attn {
 

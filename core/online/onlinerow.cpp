@@ -4,7 +4,6 @@
 #include "core/base/say.h"
 #include "core/explain/explain.h"
 #include "core/matrix/cellmark.h"
-#include "core/matrix/matrixaxes.h"
 
 #include <algorithm>
 

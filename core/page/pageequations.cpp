@@ -6,8 +6,6 @@
 #include "core/io/scene/scenefiletext.h"
 #include "core/page/pagesum.h"
 
-#include <algorithm>
-
 namespace attn {
 
 namespace {

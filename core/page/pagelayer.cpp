@@ -2,11 +2,9 @@
 #include "core/page/pagelayer.h"
 
 #include "core/base/numbertext.h"
-#include "core/base/withheld.h"
 #include "core/matrix/maprange.h"
 
 #include <cmath>
-#include <cstdio>
 
 namespace attn {
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
-#include "core/headless/commands.h"
 #include "core/page/page.h"
 #include "core/page/pageframe.h"
 #include "core/page/pageparts.h"

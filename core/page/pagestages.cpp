@@ -4,7 +4,6 @@
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/page/pagetable.h"
-#include "core/prose/htmltext.h"
 
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 #include "core/prose/mathcommands.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 namespace attn {

@@ -4,7 +4,6 @@
 #include "core/python/pythontext.h"
 
 #include <bit>
-#include <cstring>
 
 namespace attn::python {
 

@@ -3,8 +3,6 @@
 
 #include "core/random/mtjump.h"
 
-#include <algorithm>
-
 namespace attn {
 
 namespace {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the config's layer to the tensors that the scene makes: tokens and batch, projections, mask, output layer.
-#include "core/base/numbertext.h"
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/layer/positions.h"

@@ -3,7 +3,6 @@
 
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
-#include "core/recipe/draws.h"
 #include "core/rewrite/recipe.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "core/rewrite/giventensors.h"
 
 #include "core/base/say.h"
-#include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/parameters.h"

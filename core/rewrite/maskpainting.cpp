@@ -2,7 +2,6 @@
 #include "core/rewrite/maskpainting.h"
 
 #include "core/backends/maskedcells.h"
-#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/rewrite/maskkind.h"
 #include "core/rewrite/masktensors.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/rewriting.h"
 
-#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/overrides.h"

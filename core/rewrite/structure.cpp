@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/structure.h"
 
-#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/freshrecipe.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/tokenrows.h"
 
-#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/layer/stages.h"
 #include "core/rewrite/masktensors.h"

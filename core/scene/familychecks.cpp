@@ -5,7 +5,6 @@
 #include "core/base/say.h"
 #include "core/scene/options.h"
 
-#include <cmath>
 #include <limits>
 
 namespace attn {

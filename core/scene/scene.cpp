@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <iterator>
 #include <unordered_map>
-#include <utility>
 
 namespace attn {
 

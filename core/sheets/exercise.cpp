@@ -5,7 +5,6 @@
 #include "core/engine/engine.h"
 #include "core/headless/commands.h"
 #include "core/sheets/sheetbuilder.h"
-#include "core/sheets/studentscene.h"
 
 #include <algorithm>
 #include <array>

@@ -2,12 +2,10 @@
 #include "core/sheets/sheetplace.h"
 
 #include "core/base/say.h"
-#include "core/explain/explain.h"
 #include "core/sheets/exercise.h"
 
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 
 namespace attn {
 

@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/engine/computed.h"
+#include "core/explain/explain.h"
 
 namespace attn {
 

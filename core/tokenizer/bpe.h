@@ -3,7 +3,6 @@
 // BPE once converted.
 #pragma once
 
-#include "core/base/result.h"
 #include "core/tokenizer/merging.h"
 #include "core/tokenizer/tokenmodel.h"
 

@@ -3,7 +3,6 @@
 #include "core/tokenizer/tokenizerjsonparts.h"
 
 #include <algorithm>
-#include <set>
 
 namespace attn {
 

@@ -4,7 +4,6 @@
 #include "core/backends/cpu/kernels/kernels.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <string>
 

@@ -3,11 +3,9 @@
 // https://github.com/huggingface/safetensors
 #pragma once
 
-#include "core/base/result.h"
 #include "core/layer/trace.h"
 
 #include <iosfwd>
-#include <optional>
 #include <span>
 #include <string>
 

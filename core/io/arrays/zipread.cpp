@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/zipread.h"
 
-#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/arrays.h"

@@ -3,8 +3,6 @@
 // gone when it is given up or a signal ends the program.
 #pragma once
 
-#include "core/base/result.h"
-
 #include <string>
 #include <string_view>
 #include <sys/types.h>

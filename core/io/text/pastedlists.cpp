@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/pastedlists.h"
 
-#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/io/text/pastednumber.h"
 

@@ -5,8 +5,6 @@
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/safetensorslayout.h"
 
-#include <algorithm>
-
 namespace attn {
 
 namespace {

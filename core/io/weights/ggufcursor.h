@@ -2,7 +2,6 @@
 // The bytes of a GGUF file from front to back: no length is believed that was not checked against the bytes that are left.
 #pragma once
 
-#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 

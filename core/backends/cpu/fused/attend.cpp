@@ -5,7 +5,6 @@
 #include "core/backends/cpu/fused/positioned.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <limits>
 #include <span>

@@ -2,7 +2,6 @@
 #include "core/backends/cuda/device/gemmcall.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <limits>
 
 namespace attn::cuda {
