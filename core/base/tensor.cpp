@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/tensor.h"
 
+#include "core/base/oneof.h"
 #include "core/base/strides.h"
 
 #include <algorithm>
@@ -20,13 +21,7 @@ std::int64_t elementCount(const Shape& shape)
     return count;
 }
 
-std::string toString(const Shape& shape)
-{
-    std::string text = "[";
-    for (std::size_t axis = 0; axis < shape.size(); ++axis)
-        text += (axis ? ", " : "") + std::to_string(shape[axis]);
-    return text + "]";
-}
+std::string toString(const Shape& shape) { return "[" + joinedTexts(shape) + "]"; }
 
 Shape squeezed(Shape shape)
 {

@@ -4,6 +4,7 @@
 #include "core/backends/cpu/fused/cpubackend.h"
 #include "core/backends/cuda/cudabackend.h"
 #include "core/backends/reference/reference.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 
 #include <algorithm>
@@ -30,13 +31,10 @@ std::span<const Backend> backends()
 
 Result<const Backend*> backendNamed(std::string_view name)
 {
-    std::string known;
-    for (const Backend& backend : known_backends) {
-        if (backend.name == name)
-            return &backend;
-        known += (known.empty() ? "" : ", ") + std::string(backend.name);
-    }
-    return Error{say("backend: '%1' is not one of %2", name, known)};
+    const auto* const found = std::ranges::find(known_backends, name, &Backend::name);
+    if (found == std::end(known_backends))
+        return Error{say("backend: '%1' is not one of %2", name, joinedTexts(known_backends, &Backend::name))};
+    return found;
 }
 
 std::optional<Error> unavailable(const Backend& backend) { return backend.missing ? backend.missing() : std::nullopt; }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of cells and operations as text: "scores[0,0,3,1]", "softmax_naive".
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/explain/explain.h"
@@ -79,10 +80,7 @@ std::string toString(const CellRef& cell)
 {
     if (cell.index.empty())
         return cell.tensor;
-    std::string text = cell.tensor;
-    for (std::size_t axis = 0; axis < cell.index.size(); ++axis)
-        text += (axis ? "," : "[") + std::to_string(cell.index[axis]);
-    return text + "]";
+    return cell.tensor + "[" + joinedTexts(cell.index, {}, ",") + "]";
 }
 
 Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An explanation as lines of Python.
 #include "core/base/numbertext.h"
+#include "core/base/oneof.h"
 #include "core/explain/notation.h"
 
 #include <cmath>
@@ -11,10 +12,7 @@ namespace {
 
 std::string listOf(const std::vector<double>& values)
 {
-    std::string list = "[";
-    for (const double value : values)
-        list += (list.size() > 1 ? ", " : "") + narrowCodeNumber(value);
-    return "torch.tensor(" + list + "])";
+    return "torch.tensor([" + joinedTexts(values, narrowCodeNumber) + "])";
 }
 
 std::string namesOf(const std::vector<CellRef>& cells, const EquationStyle& style)

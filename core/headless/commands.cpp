@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/commands.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/circuits/circuits.h"
 #include "core/engine/freememory.h"
@@ -193,10 +194,8 @@ Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const 
     for (const std::string& name : names) {
         const TracedTensor* tensor = trace.find(name);
         if (!tensor) {
-            std::string known;
-            for (const TracedTensor& each : trace.tensors())
-                known += (known.empty() ? "" : ", ") + each.name;
-            return Error{say("the scene makes no tensor '%1', it makes %2", name, known)};
+            return Error{say("the scene makes no tensor '%1', it makes %2", name,
+                             joinedTexts(trace.tensors(), &TracedTensor::name))};
         }
         if (std::ranges::find(tensors, tensor) == tensors.end())
             tensors.push_back(tensor);

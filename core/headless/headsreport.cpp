@@ -2,6 +2,7 @@
 #include "core/headless/headsreport.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/headless/commands.h"
 #include "core/heads/alikeheads.h"
@@ -89,10 +90,8 @@ JsonMembers figuresJson(const RowFigures& figures)
 
 std::string rowsJson(const HeadFigures& figures)
 {
-    std::string rows;
-    for (const RowFigures& row : figures.rows)
-        rows += (rows.empty() ? "" : ", ") + (row.counts ? figuresJson(row).onOneLine() : std::string("null"));
-    return "[" + rows + "]";
+    const auto json = [](const RowFigures& row) { return row.counts ? figuresJson(row).onOneLine() : "null"; };
+    return "[" + joinedTexts(figures.rows, json) + "]";
 }
 
 std::string headJson(const HeadsOfItem& item, std::size_t head, std::int64_t batch, const Config& config)

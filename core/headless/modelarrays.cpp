@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/modelarrays.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/engine/freememory.h"
 #include "core/headless/optionvalues.h"
@@ -77,8 +78,7 @@ void ModelArrays::take(std::int64_t layer, const Computed& computed)
         if (const TracedTensor* traced = trace.find(name))
             m_tensors.push_back({prefix + name, withoutBatch(computed, *traced)});
     if (m_known.empty())
-        for (const TracedTensor& tensor : trace.tensors())
-            m_known += (m_known.empty() ? "" : ", ") + tensor.name;
+        m_known = joinedTexts(trace.tensors(), &TracedTensor::name);
 }
 
 Result<ModelPassPtr> ModelArrays::collect(ModelRunner& runner, const ModelEdits& changes, const std::stop_token& stop)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/modeltexts.h"
 
-#include "core/base/numbertext.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/base/shownword.h"
 #include "core/model/nexttokens.h"
@@ -26,9 +26,7 @@ std::string changeInWords(const LayerEdits& change)
     std::string words;
     const auto add = [&](const std::string& what) { words += (words.empty() ? "" : ", ") + what; };
     if (!change.heads_off.empty()) {
-        std::string heads;
-        for (const std::int64_t head : change.heads_off)
-            heads += (heads.empty() ? "" : ", ") + std::to_string(head);
+        const std::string heads = joinedTexts(change.heads_off);
         add(change.heads_off.size() == 1 ? say("head %1 off", heads) : say("heads %1 off", heads));
     }
     if (change.config)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/derivedarrays.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/recipe/draws.h"
-#include "core/rewrite/rewriting.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/recognise.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/import/derivedarrays.h"
 #include "core/import/importstart.h"
@@ -125,9 +126,8 @@ private:
                 fitting.push_back(prefix);
         if (m_choices.prefix.empty())
             fitting = all;
-        std::string listed;
-        for (const std::string& prefix : all)
-            listed += (listed.empty() ? "" : ", ") + (prefix.empty() ? say("(none)") : prefix);
+        const std::string listed =
+            joinedTexts(all, [](const std::string& prefix) { return prefix.empty() ? say("(none)") : prefix; });
         if (fitting.empty() && !m_choices.prefix.empty())
             return Error{say("no layer begins with the prefix '%1'%2", m_choices.prefix,
                              listed.empty() ? std::string() : say("; there are %1", listed))};

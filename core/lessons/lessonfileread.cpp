@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/scene/blockname.h"
 #include "core/io/scene/scenefile.h"
@@ -13,6 +14,7 @@
 #include "core/scene/expectednames.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace attn {
 
@@ -96,13 +98,9 @@ Condition readCondition(const JsonValue& value, const std::string& path)
         failAt(fields.path("next"), say("expected a token as it reads, \"ter\" or \"·the\""));
     const std::string is = fields.text("is");
     const auto known = std::ranges::find(conditionKinds(), is, &ConditionWords::name);
-    if (known == conditionKinds().end() || !(of_next ? known->of_next : known->of_cell)) {
-        std::string names;
-        for (const ConditionWords& words : conditionKinds())
-            if (of_next ? words.of_next : words.of_cell)
-                names += (names.empty() ? "" : ", ") + std::string(words.name);
-        failAt(fields.path("is"), say("'%1' is not one of %2", is, names));
-    }
+    if (known == conditionKinds().end() || !(*known.*fits))
+        failAt(fields.path("is"), say("'%1' is not one of %2", is,
+                                      joinedTexts(conditionKinds() | std::views::filter(fits), &ConditionWords::name)));
     condition.is = known->kind;
     if (known->has_value)
         condition.value = asReal(fields.need("value"), fields.path("value"));

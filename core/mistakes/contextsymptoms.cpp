@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What shows after the softmax: the factor of a dropout, heads that are mixed; and what only the right layer shows.
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/mistakes/evidence.h"
 
@@ -117,11 +118,12 @@ std::optional<Symptom> mixedTokens(const Evidence& evidence)
         for (std::int64_t o = 0; o < H * hd; ++o)
             tokens.push_back((at[2] * H * hd + o) / hd % T);
         tokens.erase(std::ranges::unique(tokens).begin(), tokens.end());
-        std::string listed;
+        std::vector<std::string> names;
         for (std::size_t i = 0; i < tokens.size() && i < 4; ++i)
-            listed += (i ? i + 1 == tokens.size() ? say(" and ") : ", " : "") + evidence.token(at[0], tokens[i]);
+            names.push_back(evidence.token(at[0], tokens[i]));
+        const std::string shown = tokens.size() > 4 ? joinedTexts(names) + " …" : listed(names);
         symptom.sentence.push_back(words(say(" of the context holds numbers of ")));
-        symptom.sentence.push_back({SymptomPart::Role::Number, listed + (tokens.size() > 4 ? " …" : "")});
+        symptom.sentence.push_back({SymptomPart::Role::Number, shown});
         symptom.cause = mistakeNamed("merge_without_transpose");
         symptom.proofs = {
             {true, say("Read in the order of memory the heads give it: %1 same digits", share(straight, all))},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/base/shownword.h"
 #include "core/base/textplace.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <ranges>
 
 namespace attn {
 
@@ -147,15 +149,14 @@ Activation readActivation(const ConfigReader& reader)
                                                                         {"silu", Activation::Silu},
                                                                         {"swish", Activation::Silu},
                                                                         {"relu", Activation::Relu}};
-    std::string key, names;
+    std::string key;
     const ModelJson* value = reader.find("activation", &key);
-    for (const auto& [name, activation] : known) {
+    for (const auto& [name, activation] : known)
         if (value && value->is_string() && value->get<std::string>() == name)
             return activation;
-        names += (names.empty() ? "" : ", ") + std::string(name);
-    }
-    failConfig(key, say("%1 is not known, expected one of %2",
-                        value ? ConfigReader::shown(*value) : std::string("nothing"), names));
+    failConfig(key,
+               say("%1 is not known, expected one of %2", value ? ConfigReader::shown(*value) : std::string("nothing"),
+                   joinedTexts(known | std::views::keys)));
 }
 
 // rope_parameters, or rope_theta and rope_scaling beside it; in GGUF the keys that begin with "rope.".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/family.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/model/confignames.h"
 #include "core/model/familytexts.h"
@@ -181,25 +182,22 @@ const Families& families()
 
 Result<const Family*> familyOfType(std::string_view model_type)
 {
-    std::string known;
-    for (const Family& family : families().of_types) {
+    const auto& known = families().of_types;
+    for (const Family& family : known)
         if (std::ranges::count(family.model_types, model_type))
             return &family;
-        for (const std::string& type : family.model_types)
-            known += (known.empty() ? "" : ", ") + type;
-    }
-    return Error{say("model_type '%1' is not known, expected one of %2", model_type, known)};
+    return Error{say("model_type '%1' is not known, expected one of %2", model_type,
+                     joinedTexts(known, [](const Family& family) { return joinedTexts(family.model_types); }))};
 }
 
 Result<const Family*> familyOfArchitecture(std::string_view architecture)
 {
-    std::string known;
-    for (const Family& family : families().of_architectures) {
-        if (family.architecture == architecture)
-            return &family;
-        known += (known.empty() ? "" : ", ") + family.architecture;
-    }
-    return Error{say("general.architecture '%1' is not known, expected one of %2", architecture, known)};
+    const auto& known = families().of_architectures;
+    const auto found = std::ranges::find(known, architecture, &Family::architecture);
+    if (found == known.end())
+        return Error{say("general.architecture '%1' is not known, expected one of %2", architecture,
+                         joinedTexts(known, &Family::architecture))};
+    return &*found;
 }
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/page/pageequations.h"
 
+#include "core/base/oneof.h"
 #include "core/base/strides.h"
 #include "core/explain/equation.h"
 #include "core/io/scene/scenefiletext.h"
@@ -12,13 +13,7 @@ namespace {
 
 constexpr std::size_t most_written_terms = 8; // where the numbers of a long sum do not stand in the page
 
-std::string listOf(const Index& numbers)
-{
-    std::string text = "[";
-    for (const std::int64_t number : numbers)
-        text += (text.size() > 1 ? "," : "") + std::to_string(number);
-    return text + "]";
-}
+std::string listOf(const Index& numbers) { return "[" + joinedTexts(numbers, {}, ",") + "]"; }
 
 class TensorEquations {
 public:

@@ -2,6 +2,7 @@
 #include "core/python/pythontext.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/oneof.h"
 #include "core/base/shownword.h"
 #include "core/io/scene/scenefiletext.h"
 
@@ -56,13 +57,7 @@ std::string element(float value, Kind kind)
     return kind == Kind::Integer ? std::to_string(static_cast<std::int64_t>(value)) : codeNumber(value);
 }
 
-std::string arguments(std::span<const std::int64_t> numbers)
-{
-    std::string text;
-    for (const std::int64_t each : numbers)
-        text += (text.empty() ? "" : ", ") + std::to_string(each);
-    return text;
-}
+std::string arguments(std::span<const std::int64_t> numbers) { return joinedTexts(numbers); }
 
 std::string tuple(std::span<const std::int64_t> numbers)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/python/script.h"
 
+#include "core/base/oneof.h"
 #include "core/python/builder.h"
 #include "core/python/helpers.h"
 
@@ -14,10 +15,7 @@ std::string tokenLines(const Scene& scene)
 {
     std::string text;
     for (const auto& item : scene.tokens) {
-        std::string row;
-        for (const std::string& token : item)
-            row += (row.empty() ? "" : ", ") + stringText(token);
-        text += (text.empty() ? "tokens = [[" : ",\n          [") + row + "]";
+        text += (text.empty() ? "tokens = [[" : ",\n          [") + joinedTexts(item, stringText) + "]";
     }
     return text.empty() ? "" : text + "]\n";
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that every override names a cell that this configuration computes, once, with a number of its kind.
 #include "core/base/numbertext.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/recipe/plandraft.h"
 #include "core/scene/limits.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace attn {
@@ -19,15 +21,6 @@ const StageTensor* findComputed(const std::vector<StageTensor>& stages, const st
     return tensor && tensor->computed() ? tensor : nullptr;
 }
 
-std::string computedHere(const std::vector<StageTensor>& stages)
-{
-    std::string names;
-    for (const StageTensor& tensor : stages)
-        if (tensor.computed())
-            names += (names.empty() ? "" : ", ") + tensor.name;
-    return names;
-}
-
 Fault checkOverride(const PlanDraft& draft, const std::string& path, const EditList::Entry& pinned)
 {
     if (draft.find(pinned.tensor))
@@ -36,7 +29,8 @@ Fault checkOverride(const PlanDraft& draft, const std::string& path, const EditL
     const StageTensor* tensor = findComputed(draft.plan.stages, pinned.tensor);
     if (!tensor)
         return fault(path + ".tensor", say("%1 is not computed here; this scene computes %2", inQuotes(pinned.tensor),
-                                           computedHere(draft.plan.stages)));
+                                           joinedTexts(draft.plan.stages | std::views::filter(&StageTensor::computed),
+                                                       &StageTensor::name)));
     const std::string shaped = tensor->name + " " + toString(tensor->shape);
     const std::size_t axes = tensor->shape.size();
     if (pinned.index.size() != axes)

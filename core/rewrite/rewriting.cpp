@@ -28,14 +28,6 @@ Tensor resizedTensor(const Tensor& tensor, const Shape& shape)
     return result;
 }
 
-std::string listed(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0 ? "" : i + 1 < names.size() ? ", " : say(" and ")) + names[i];
-    return text;
-}
-
 std::int64_t Rewriting::makerOf(const std::string& name) const
 {
     for (std::size_t i = 0; i < scene.draws.size(); ++i)

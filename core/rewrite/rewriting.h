@@ -53,7 +53,5 @@ private:
 
 // The part that both shapes have, in a tensor of the new shape, zeros elsewhere. The ranks must be equal.
 Tensor resizedTensor(const Tensor& tensor, const Shape& shape);
-// "W_query, W_key and W_value".
-std::string listed(const std::vector<std::string>& names);
 
 } // namespace attn

@@ -25,9 +25,7 @@ const char* npyType(Kind kind)
 
 std::string npyHeader(const TracedTensor& tensor)
 {
-    std::string shape; // a Python tuple: (), (3,), (3, 4)
-    for (std::int64_t extent : tensor.shape)
-        shape += (shape.empty() ? "" : ", ") + std::to_string(extent);
+    std::string shape = joinedTexts(tensor.shape); // a Python tuple: (), (3,), (3, 4)
     if (tensor.shape.size() == 1)
         shape += ',';
     std::string dict =

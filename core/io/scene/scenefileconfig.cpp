@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefileconfig.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/scene/scenefilefields.h"
 #include "core/io/scene/scenefiletext.h"
@@ -38,11 +39,10 @@ void readChoice(Fields& fields, const Option& option, std::string_view leaf, Con
     const std::string& name = asText(*value, path);
     const auto position = valueNamed(option, name);
     if (!position || standsForNumber(option, name)) {
-        std::string known;
-        for (const OptionValue& each : option.values)
-            known += (known.empty() ? "" : ", ") +
-                     std::string(standsForNumber(option, each.name) ? say("a number above 0") : each.name);
-        failAt(path, say("'%1' is not one of %2", name, known));
+        const auto known = [&](const OptionValue& each) {
+            return standsForNumber(option, each.name) ? say("a number above 0") : std::string(each.name);
+        };
+        failAt(path, say("'%1' is not one of %2", name, joinedTexts(option.values, known)));
     }
     option.set(config, *position);
 }

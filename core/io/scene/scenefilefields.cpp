@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefilefields.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 
 #include <algorithm>
@@ -140,14 +141,9 @@ std::string Fields::path(std::string_view name) const
 
 void Fields::close() const
 {
-    for (const auto& [name, value] : *m_members) {
-        if (std::ranges::find(m_asked, name) != m_asked.end())
-            continue;
-        std::string known;
-        for (std::string_view asked : m_asked)
-            known += (known.empty() ? "" : ", ") + std::string(asked);
-        failAt(path(name), say("not a member that is known here (known are %1)", known));
-    }
+    for (const auto& [name, value] : *m_members)
+        if (std::ranges::find(m_asked, name) == m_asked.end())
+            failAt(path(name), say("not a member that is known here (known are %1)", joinedTexts(m_asked)));
 }
 
 } // namespace attn

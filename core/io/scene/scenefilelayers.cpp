@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefilelayers.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/scene/scenefileconfig.h"
 #include "core/io/scene/scenefiledraws.h"
@@ -69,12 +70,8 @@ JsonMembers membersOfLayer(std::int64_t layer, const LayerEdits& change)
         members.put("heads_off", toString(Index(change.heads_off)));
     if (change.config)
         members.put("config", writeConfig(*change.config, item_indent + 2));
-    if (!change.gone.empty()) {
-        std::string names;
-        for (const std::string& name : change.gone)
-            names += (names.empty() ? "" : ", ") + jsonText(name);
-        members.put("gone", "[" + names + "]");
-    }
+    if (!change.gone.empty())
+        members.put("gone", "[" + joinedTexts(change.gone, jsonText) + "]");
     if (!change.draws.empty())
         members.put("draws", writeDraws(change.draws, item_indent + 2));
     putFingerprint(members, change.bytes, change.checksum);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/scene/blockname.h"
 #include "core/io/scene/scenefile.h"
@@ -91,7 +92,7 @@ View::Range readRange(const JsonValue& value, const std::string& path)
         for (const std::string_view name : view_ranges)
             known += (known.empty() ? "" : ", ") + std::string(name);
         if (std::ranges::find(view_ranges, range.mode) == view_ranges.end())
-            failAt(fields.path("mode"), say("'%1' is not one of %2", range.mode, known));
+            failAt(fields.path("mode"), say("'%1' is not one of %2", range.mode, joinedTexts(view_ranges)));
     }
     range.logarithmic = fields.flag("log", false);
     if (const JsonValue* locked = fields.find("locked")) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/oneof.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefileconfig.h"
 #include "core/io/scene/scenefiledraws.h"
@@ -16,10 +17,7 @@ std::string tokensText(const std::vector<std::vector<std::string>>& batch)
 {
     std::vector<std::string> lines;
     for (const auto& tokens : batch) {
-        std::string line = "[";
-        for (const std::string& token : tokens)
-            line += (line.size() > 1 ? ", " : "") + jsonText(token);
-        lines.push_back(line + "]");
+        lines.push_back("[" + joinedTexts(tokens, jsonText) + "]");
     }
     return listOnLines(lines, 2);
 }
