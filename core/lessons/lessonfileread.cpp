@@ -97,13 +97,14 @@ Condition readCondition(const JsonValue& value, const std::string& path)
     else if ((condition.next = fields.text("next")).empty())
         failAt(fields.path("next"), say("expected a token as it reads, \"ter\" or \"·the\""));
     const std::string is = fields.text("is");
+    const auto fits = of_next ? &ConditionWords::of_next : &ConditionWords::of_cell;
     const auto known = std::ranges::find(conditionKinds(), is, &ConditionWords::name);
     if (known == conditionKinds().end() || !(*known.*fits))
         failAt(fields.path("is"), say("'%1' is not one of %2", is,
                                       joinedTexts(conditionKinds() | std::views::filter(fits), &ConditionWords::name)));
     condition.is = known->kind;
     if (known->has_value)
-        condition.value = asReal(fields.need("value"), fields.path("value"));
+        condition.value = fields.real("value");
     if (const JsonValue* within = condition.is == ConditionKind::Equals || condition.is == ConditionKind::SumsTo
                                       ? fields.find("within")
                                       : nullptr) {
@@ -132,7 +133,7 @@ Question readQuestion(const JsonValue& value, const std::string& path)
     if (!choices && fields.find("cell"))
         question.cell = readCell(fields, "cell");
     else if (!choices)
-        question.value = asReal(fields.need("value"), fields.path("value"));
+        question.value = fields.real("value");
     if (const JsonValue* within = choices ? nullptr : fields.find("within"))
         question.within = asReal(*within, fields.path("within"));
     if (!(question.within > 0))
@@ -145,12 +146,10 @@ Printed readPrinted(const JsonValue& value, const std::string& path)
 {
     Fields fields(value, path);
     Printed printed;
-    if (fields.find("source"))
-        printed.source = fields.text("source");
+    fields.take("source", printed.source, asText);
     eachOf(fields, "expected",
            [&](const JsonValue& item, const std::string& place) { printed.expected.push_back(asText(item, place)); });
-    if (fields.find("verbatim"))
-        printed.verbatim = fields.text("verbatim");
+    fields.take("verbatim", printed.verbatim, asText);
     printed.note = findWords(fields, "note");
     if (printed.expected.empty() && printed.verbatim.empty())
         failAt(path, say("needs 'expected' or 'verbatim'"));
@@ -238,8 +237,7 @@ private:
         for (const std::string_view member : focus_members)
             if (focus.find(member))
                 view += (view.empty() ? "" : ", ") + jsonText(member) + ": " + std::string(partAt(focus.path(member)));
-        if (focus.find("studio"))
-            step.studio = focus.text("studio");
+        focus.take("studio", step.studio, asText);
         step.cells = findBlocks(focus, "cells");
         focus.close();
         m_scene = withView(m_scene, "{" + view + "}");
@@ -317,8 +315,7 @@ Lesson readLesson(std::string_view text, const FillScene& fill)
     lesson.title = readWords(fields.need("title"), "title");
     lesson.summary = findWords(fields, "summary");
     lesson.credit = findWords(fields, "credit");
-    if (fields.find("licence"))
-        lesson.licence = fields.text("licence");
+    fields.take("licence", lesson.licence, asText);
     eachOf(fields, "stages",
            [&](const JsonValue& item, const std::string& path) { lesson.stages.push_back(asText(item, path)); });
     const JsonList& steps = asList(fields.need("steps"), "steps");

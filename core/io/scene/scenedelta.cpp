@@ -129,7 +129,7 @@ void appendInputs(std::string& bytes, const std::vector<NamedTensor>& before, co
         appendInput(bytes, inputOf(before, input.name), input);
 }
 
-std::vector<NamedTensor> readInputs(ByteReader& bytes, const std::vector<NamedTensor>& before)
+std::vector<NamedTensor> inputsAfter(ByteReader& bytes, const std::vector<NamedTensor>& before)
 {
     const auto count = bytes.number<std::uint32_t>();
     std::vector<NamedTensor> after;
@@ -172,7 +172,7 @@ void appendEdits(std::string& bytes, const EditList& listBefore, const EditList&
     }
 }
 
-EditList readEdits(ByteReader& bytes, const EditList& listBefore)
+EditList editsAfter(ByteReader& bytes, const EditList& listBefore)
 {
     const auto front = bytes.number<std::uint32_t>();
     const auto back = bytes.number<std::uint32_t>();
@@ -243,9 +243,9 @@ std::optional<Error> readOtherLayers(ByteReader& bytes, const Scene& before, Mod
             return read.error();
         auto& [layer, change] = *read;
         const LayerEdits was = otherLayer(before, layer);
-        change.inputs = readInputs(bytes, was.inputs);
-        change.edits = readEdits(bytes, was.edits);
-        change.overrides = readEdits(bytes, was.overrides);
+        change.inputs = inputsAfter(bytes, was.inputs);
+        change.edits = editsAfter(bytes, was.edits);
+        change.overrides = editsAfter(bytes, was.overrides);
         if (!after.others.emplace(layer, std::move(change)).second)
             bytes.fail();
     }
@@ -289,10 +289,10 @@ Result<Scene> applyDelta(const Scene& before, std::string_view delta)
             }
         }
     }
-    after.inputs = readInputs(bytes, before.inputs);
-    after.edits = readEdits(bytes, before.edits);
+    after.inputs = inputsAfter(bytes, before.inputs);
+    after.edits = editsAfter(bytes, before.edits);
     if (!before.overrides.empty() || bytes.left() > 0)
-        after.overrides = readEdits(bytes, before.overrides);
+        after.overrides = editsAfter(bytes, before.overrides);
     if (after.model && bytes.left() > 0)
         if (const auto fault = readOtherLayers(bytes, before, *after.model))
             return *fault;

@@ -103,8 +103,7 @@ void readMask(const JsonValue& value, const std::string& path, Config& config)
     mask.need("kind");
     if (config.mask.kind != MaskKind::None)
         mask.need("apply");
-    if (mask.find("tensor"))
-        config.mask.tensor = mask.text("tensor");
+    mask.take("tensor", config.mask.tensor, asText);
     readSettings(mask, "mask.", config);
     if (config.mask.kind == MaskKind::SlidingWindow)
         mask.need("window");
@@ -117,7 +116,7 @@ void readDropout(const JsonValue& value, const std::string& path, Config& config
 {
     Fields dropout(value, path);
     readChoices(dropout, "dropout.", config);
-    config.dropout.p = asReal(dropout.need("p"), dropout.path("p"));
+    config.dropout.p = dropout.real("p");
     config.dropout.train = dropout.flag("train", true);
     dropout.close();
 }
@@ -148,24 +147,20 @@ Config readConfig(const JsonValue& value, const std::string& path)
          {std::pair("num_heads", &config.num_heads), {"d_in", &config.d_in}, {"d_out", &config.d_out}})
         if (fields.find(name))
             *size = fields.whole(name);
-    if (const JsonValue* off = fields.find("heads_off"))
-        config.heads_off = readHeadsOff(*off, fields.path("heads_off"));
+    fields.take("heads_off", config.heads_off, readHeadsOff);
     if (fields.find("head_dim"))
         config.head_dim = fields.whole("head_dim");
-    if (fields.find("qkv_bias"))
-        config.qkv_bias = fields.flag("qkv_bias", false);
+    fields.take("qkv_bias", config.qkv_bias, asBool);
     readSettings(fields, "", config);
     for (const ConfigPart& part : configParts())
         if (const JsonValue* members = fields.find(part.name))
             readPart(*members, fields.path(part.name), part, config);
-    if (const JsonValue* temperature = fields.find("temperature"))
-        config.temperature = asReal(*temperature, fields.path("temperature"));
+    fields.take("temperature", config.temperature, asReal);
     if (const JsonValue* mask = fields.find("mask"))
         readMask(*mask, fields.path("mask"), config);
     if (const JsonValue* dropout = fields.find("dropout"))
         readDropout(*dropout, fields.path("dropout"), config);
-    if (fields.find("out_proj"))
-        config.out_proj = fields.text("out_proj");
+    fields.take("out_proj", config.out_proj, asText);
     config.row_sums = fields.flag("row_sums", false);
     config.cumulative = fields.flag("cumulative", false);
     fields.close();

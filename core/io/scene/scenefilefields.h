@@ -50,6 +50,15 @@ public:
         return value ? asBool(*value, path(name)) : otherwise;
     }
 
+    double real(std::string_view name) { return asReal(need(name), path(name)); }
+    // Sets `place` by read(the member, its path, more …), where the member is there.
+    template <class Place, class Read, class... More>
+    void take(std::string_view name, Place& place, Read read, More&&... more)
+    {
+        if (const JsonValue* value = find(name))
+            place = read(*value, path(name), std::forward<More>(more)...);
+    }
+
     // Refuses every member that was not asked for.
     void close() const;
 

@@ -40,23 +40,17 @@ std::pair<std::int64_t, LayerEdits> readLayer(const JsonValue& value, const std:
     Fields fields(value, path);
     const std::int64_t layer = asWhole(fields.need("layer"), fields.path("layer"), 0);
     LayerEdits change;
-    if (const JsonValue* off = fields.find("heads_off"))
-        change.heads_off = readHeadsOff(*off, fields.path("heads_off"));
+    fields.take("heads_off", change.heads_off, readHeadsOff);
     if (const JsonValue* config = fields.find("config")) {
         change.config = readConfig(*config, fields.path("config"));
         if (!change.config->heads_off.empty())
             failAt(fields.path("config.heads_off"), say("stands beside config, in the layer itself"));
     }
-    if (const JsonValue* inputs = fields.find("inputs"))
-        change.inputs = readInputs(*inputs, fields.path("inputs"));
-    if (const JsonValue* gone = fields.find("gone"))
-        change.gone = readNames(*gone, fields.path("gone"));
-    if (const JsonValue* draws = fields.find("draws"))
-        change.draws = readDraws(*draws, fields.path("draws"));
-    if (const JsonValue* edits = fields.find("edits"))
-        change.edits = readEdits(*edits, fields.path("edits"), max_edits, nullptr);
-    if (const JsonValue* overrides = fields.find("overrides"))
-        change.overrides = readEdits(*overrides, fields.path("overrides"), max_overrides, nullptr);
+    fields.take("inputs", change.inputs, readInputs);
+    fields.take("gone", change.gone, readNames);
+    fields.take("draws", change.draws, readDraws);
+    fields.take("edits", change.edits, readEdits, max_edits, nullptr);
+    fields.take("overrides", change.overrides, readEdits, max_overrides, nullptr);
     readFingerprint(fields, change.bytes, change.checksum);
     fields.close();
     return {layer, std::move(change)};

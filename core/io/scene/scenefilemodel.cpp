@@ -59,8 +59,7 @@ ModelLayer readModelLayer(const JsonValue& value)
         model.page = true;
     if (const JsonValue* open = model.page ? fields.find("open") : nullptr)
         model.layer = asWhole(*open, "model.open", 0);
-    if (fields.find("text"))
-        model.text = fields.text("text");
+    fields.take("text", model.text, asText);
     if (const JsonValue* ids = fields.find("ids"))
         for (const JsonValue& id : asList(*ids, "model.ids"))
             model.ids.push_back(asWhole(id, "model.ids[" + std::to_string(model.ids.size()) + "]", 0));

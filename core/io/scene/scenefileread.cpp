@@ -74,7 +74,7 @@ struct Flagged {
     std::vector<std::size_t> edits, overrides;
 };
 
-View::CellPlace readCell(const JsonValue& value, const std::string& path, std::int64_t leastColumn = 0)
+View::CellPlace readCell(const JsonValue& value, const std::string& path, std::int64_t leastColumn)
 {
     const JsonList& cell = asList(value, path);
     if (cell.size() != 2)
@@ -88,9 +88,6 @@ View::Range readRange(const JsonValue& value, const std::string& path)
     View::Range range;
     if (const JsonValue* mode = fields.find("mode")) {
         range.mode = asText(*mode, fields.path("mode"));
-        std::string known;
-        for (const std::string_view name : view_ranges)
-            known += (known.empty() ? "" : ", ") + std::string(name);
         if (std::ranges::find(view_ranges, range.mode) == view_ranges.end())
             failAt(fields.path("mode"), say("'%1' is not one of %2", range.mode, joinedTexts(view_ranges)));
     }
@@ -114,8 +111,7 @@ View::Step readStep(const JsonValue& value, const std::string& path)
     step.tensor = fields.text("tensor");
     checkSceneName(step.tensor, fields.path("tensor"));
     step.cell = readCell(fields.need("cell"), fields.path("cell"), -1); // nothing is computed there
-    if (const JsonValue* term = fields.find("term"))
-        step.term = asWhole(*term, fields.path("term"), 0);
+    fields.take("term", step.term, asWhole, 0, max_whole);
     fields.close();
     return step;
 }
@@ -139,28 +135,21 @@ std::vector<CellBlock> readHidden(const JsonValue& value, const std::string& pat
     return hidden;
 }
 
-View readView(const JsonValue& value)
+View readView(const JsonValue& value, const std::string& path)
 {
-    Fields fields(value, "view");
+    Fields fields(value, path);
     View view;
     view.stage = fields.text("stage");
     checkSceneName(view.stage, fields.path("stage"));
-    if (const JsonValue* batch = fields.find("batch"))
-        view.batch = asWhole(*batch, fields.path("batch"), 0, max_tensor_elements);
-    if (const JsonValue* head = fields.find("head"))
-        view.head = asWhole(*head, fields.path("head"), -1, max_tensor_elements);
+    fields.take("batch", view.batch, asWhole, 0, max_tensor_elements);
+    fields.take("head", view.head, asWhole, -1, max_tensor_elements);
     view.all_heads = fields.flag("all_heads", view.head < 0); // -1 meant all of them
     view.head = std::max<std::int64_t>(view.head, 0);
-    if (const JsonValue* cell = fields.find("cell"))
-        view.cell = readCell(*cell, fields.path("cell"));
-    if (fields.find("operands"))
-        view.operands = fields.flag("operands", false);
-    if (const JsonValue* range = fields.find("range"))
-        view.range = readRange(*range, fields.path("range"));
-    if (const JsonValue* step = fields.find("step"))
-        view.step = readStep(*step, fields.path("step"));
-    if (const JsonValue* hidden = fields.find("hidden"))
-        view.hidden = readHidden(*hidden, fields.path("hidden"));
+    fields.take("cell", view.cell, readCell, 0);
+    fields.take("operands", view.operands, asBool);
+    fields.take("range", view.range, readRange);
+    fields.take("step", view.step, readStep);
+    fields.take("hidden", view.hidden, readHidden);
     fields.close();
     return view;
 }
@@ -179,32 +168,32 @@ Slider readSlider(const JsonValue& value, const std::string& path)
             failAt(fields.path("plane"), say("expected two different components, like [0, 1]"));
         slider.plane = {pair[0], pair[1]};
     }
-    slider.from = asReal(fields.need("from"), fields.path("from"));
-    slider.to = asReal(fields.need("to"), fields.path("to"));
+    slider.from = fields.real("from");
+    slider.to = fields.real("to");
     if (!(slider.from < slider.to))
         failAt(fields.path("to"), say("must be larger than from"));
     fields.close();
     return slider;
 }
 
-std::vector<Slider> readSliders(const JsonValue& value)
+std::vector<Slider> readSliders(const JsonValue& value, const std::string& path)
 {
-    const JsonList& list = asList(value, "sliders");
+    const JsonList& list = asList(value, path);
     if (list.size() > max_sliders)
-        failAt("sliders", say("%1 sliders, at most %2 are accepted", list.size(), max_sliders));
+        failAt(path, say("%1 sliders, at most %2 are accepted", list.size(), max_sliders));
     std::vector<Slider> sliders;
     for (const JsonValue& item : list)
-        sliders.push_back(readSlider(item, "sliders[" + std::to_string(sliders.size()) + "]"));
+        sliders.push_back(readSlider(item, path + "[" + std::to_string(sliders.size()) + "]"));
     return sliders;
 }
 
-std::vector<Tolerance> readTolerance(const JsonValue& value)
+std::vector<Tolerance> readTolerance(const JsonValue& value, const std::string& path)
 {
     std::vector<Tolerance> tolerances;
-    for (const auto& [name, item] : membersOf(value, "tolerance")) {
-        const double tolerance = asReal(item, "tolerance." + name);
+    for (const auto& [name, item] : membersOf(value, path)) {
+        const double tolerance = asReal(item, path + "." + name);
         if (tolerance < 0)
-            failAt("tolerance." + name, say("must not be negative"));
+            failAt(path + "." + name, say("must not be negative"));
         tolerances.push_back({name, tolerance});
     }
     return tolerances;
@@ -232,27 +221,20 @@ void checkFlags(const Scene& scene, const Plan& plan, const Flagged& flagged)
 // What only a scene that holds its layer itself has.
 void readOwnLayer(Fields& fields, Scene& scene, Flagged& flagged)
 {
-    if (const JsonValue* tokens = fields.find("tokens"))
-        scene.tokens = readTokens(*tokens, "tokens");
-    if (const JsonValue* tokens = fields.find("memory_tokens"))
-        scene.memory_tokens = readTokens(*tokens, "memory_tokens");
-    if (const JsonValue* inputs = fields.find("inputs"))
-        scene.inputs = readInputs(*inputs, "inputs");
-    if (const JsonValue* draws = fields.find("draws"))
-        scene.draws = readDraws(*draws);
+    fields.take("tokens", scene.tokens, readTokens);
+    fields.take("memory_tokens", scene.memory_tokens, readTokens);
+    fields.take("inputs", scene.inputs, readInputs);
+    fields.take("draws", scene.draws, readDraws);
     scene.config = readConfig(fields.need("config"));
-    if (const JsonValue* edits = fields.find("edits"))
-        scene.edits = readEdits(*edits, "edits", max_edits, &flagged.edits);
-    if (const JsonValue* overrides = fields.find("overrides"))
-        scene.overrides = readEdits(*overrides, "overrides", max_overrides, &flagged.overrides);
+    fields.take("edits", scene.edits, readEdits, max_edits, &flagged.edits);
+    fields.take("overrides", scene.overrides, readEdits, max_overrides, &flagged.overrides);
     if (const JsonValue* expected = fields.find("expected"))
         for (const auto& [name, value] : membersOf(*expected, "expected"))
             scene.expected.push_back(readExpected(name, numbersOf(value)));
     if (const JsonValue* shapes = fields.find("expected_shapes"))
         for (const auto& [name, value] : membersOf(*shapes, "expected_shapes"))
             scene.expected_shapes.push_back({name, asWholes(value, "expected_shapes." + name, 1)});
-    if (const JsonValue* tolerance = fields.find("tolerance"))
-        scene.tolerance = readTolerance(*tolerance);
+    fields.take("tolerance", scene.tolerance, readTolerance);
 }
 
 Scene readScene(const JsonValue& root, Flagged& flagged)
@@ -260,14 +242,10 @@ Scene readScene(const JsonValue& root, Flagged& flagged)
     Fields fields(root, "");
     checkFormat(fields);
     Scene scene;
-    if (fields.find("title"))
-        scene.title = fields.text("title");
-    if (fields.find("notes"))
-        scene.notes = fields.text("notes");
-    if (const JsonValue* view = fields.find("view"))
-        scene.view = readView(*view);
-    if (const JsonValue* sliders = fields.find("sliders"))
-        scene.sliders = readSliders(*sliders);
+    fields.take("title", scene.title, asText);
+    fields.take("notes", scene.notes, asText);
+    fields.take("view", scene.view, readView);
+    fields.take("sliders", scene.sliders, readSliders);
     if (const JsonValue* model = fields.find("model")) {
         scene.model = readModelLayer(*model);
         if (const JsonValue* layers = fields.find("layers"))
