@@ -8,16 +8,34 @@
 #include "core/scene/options.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 namespace attn {
 
 namespace {
 
-Fault readBackend(Options& options, const std::string& value)
+// Keeps the word as it is in a member of the options, or of a member of theirs; a flag is switched on.
+template <class... Members> auto kept(Members... members)
 {
-    options.backend = value;
-    return {};
+    return [=](Options& options, const std::string& value) {
+        auto& place = (options.*....*members);
+        if constexpr (std::is_same_v<decltype(place), bool&>)
+            place = true;
+        else
+            place = value;
+        return Fault();
+    };
+}
+
+// Reads a whole number from `least` on into a member, found as in kept().
+template <class... Members> auto numberFrom(std::int64_t least, Members... members)
+{
+    return [=](Options& options, const std::string& value) {
+        std::optional<std::int64_t>& place = (options.*....*members);
+        place = wholeNumber(value);
+        return place && *place >= least ? Fault() : say("expected a number from %1 on, got '%2'", least, value);
+    };
 }
 
 Fault readStream(Options& options, const std::string& value)
@@ -105,33 +123,6 @@ Fault readMap(Options& options, const std::string& value)
     return {};
 }
 
-Fault readHeads(Options& options, const std::string& value)
-{
-    const auto number = wholeNumber(value);
-    if (!number || *number < 1)
-        return say("expected a number from 1 on, got '%1'", value);
-    options.import.heads = *number;
-    return {};
-}
-
-Fault readKeyHeads(Options& options, const std::string& value)
-{
-    const auto number = wholeNumber(value);
-    if (!number || *number < 1)
-        return say("expected a number from 1 on, got '%1'", value);
-    options.import.kv_heads = *number;
-    return {};
-}
-
-Fault readStep(Options& options, const std::string& value)
-{
-    const auto number = wholeNumber(value);
-    if (!number || *number < 0)
-        return say("expected a number from 0 on, got '%1'", value);
-    options.step = *number;
-    return {};
-}
-
 Fault readTokenIds(Options& options, const std::string& value)
 {
     auto ids = readIds(value);
@@ -156,14 +147,6 @@ Fault readWith(Options& options, const std::string& value)
     if (!layer)
         return say("expected LAYER=F.attn, like 3=edited.attn, got '%1'", value);
     options.model.with.push_back(std::move(*layer));
-    return {};
-}
-
-Fault readNumber(std::optional<std::int64_t>& chosen, const std::string& value, std::int64_t least)
-{
-    chosen = wholeNumber(value);
-    if (!chosen || *chosen < least)
-        return say("expected a number from %1 on, got '%2'", least, value);
     return {};
 }
 
@@ -197,22 +180,15 @@ const OptionWord own_words[] = {
          options.tensors.push_back(value);
          return Fault();
      }},
-    {"--backend", "cpu|reference|cuda", SAY_LATER("what computes"), false, withBackend, readBackend},
+    {"--backend", "cpu|reference|cuda", SAY_LATER("what computes"), false, withBackend, kept(&Options::backend)},
     {"--present", "", SAY_LATER("shows the scene on the whole screen, to a class"), false, withWindow,
-     [](Options& options, const std::string&) {
-         options.present = true;
-         return Fault();
-     }},
+     kept(&Options::present)},
     {"--step", "N", SAY_LATER("presents after N steps of the walk, not with everything computed"), false, withWindow,
-     readStep},
+     numberFrom(0, &Options::step)},
     {"--dropout-stream", "default|mkl",
      SAY_LATER("whose dropout is drawn: that of PyTorch from 2.7 on, or that of its x86 wheels before"), false,
      withNumbers, readStream},
-    {"--json", "", SAY_LATER("prints JSON"), false, withJson,
-     [](Options& options, const std::string&) {
-         options.json = true;
-         return Fault();
-     }},
+    {"--json", "", SAY_LATER("prints JSON"), false, withJson, kept(&Options::json)},
     {"--out", "FILE", SAY_LATER(".json, .npz, .npy, .csv or .safetensors; - is stdout, as JSON"), false, withTrace,
      readOut},
     {"--out", "FILE", SAY_LATER("a .png, .svg or .pdf, a folder for several, or - for stdout"), false, withExport,
@@ -230,50 +206,33 @@ const OptionWord own_words[] = {
     {"--gradient", "TENSOR", SAY_LATER("the tensor that the cell is derived by"), false, withExplainOrCode,
      readGradient, "code"},
     {"--onto", "SCENE", SAY_LATER("the scene or lesson that the arrays are put into, instead of a plain layer"), false,
-     withImport,
-     [](Options& options, const std::string& value) {
-         options.onto = value;
-         return Fault();
-     }},
+     withImport, kept(&Options::onto)},
     {"--map", "ARRAY=TARGET[^T]",
      SAY_LATER("target of an array; ^T if it is transposed; qkv:per-head if q, k and v lie head by head"), true,
      withImport, readMap},
-    {"--heads", "N", SAY_LATER("how many heads there are"), false, withImport, readHeads},
-    {"--kv-heads", "N", SAY_LATER("how many heads keys and values have"), false, withImport, readKeyHeads},
+    {"--heads", "N", SAY_LATER("how many heads there are"), false, withImport,
+     numberFrom(1, &Options::import, &ImportChoices::heads)},
+    {"--kv-heads", "N", SAY_LATER("how many heads keys and values have"), false, withImport,
+     numberFrom(1, &Options::import, &ImportChoices::kv_heads)},
     {"--prefix", "P", SAY_LATER("takes only the arrays whose names begin so"), false, withImport,
-     [](Options& options, const std::string& value) {
-         options.import.prefix = value;
-         return Fault();
-     }},
+     kept(&Options::import, &ImportChoices::prefix)},
     {"--names", "FILE", SAY_LATER("the names of a class, one a line, or - for stdin"), false, withSheet,
-     [](Options& options, const std::string& value) {
-         options.names = value;
-         return Fault();
-     }},
+     kept(&Options::names)},
     {"--text", "TEXT", SAY_LATER("a text, which is computed; of a page in the place of its own"), false, withModel,
-     [](Options& options, const std::string& value) {
-         options.model.text = value;
-         return Fault();
-     }},
+     kept(&Options::model, &ModelCommand::text)},
     {"--tokens", "TEXT", SAY_LATER("prints the tokens of a text: id TAB piece"), false, withModel,
-     [](Options& options, const std::string& value) {
-         options.model.tokens = value;
-         return Fault();
-     }},
+     kept(&Options::model, &ModelCommand::tokens)},
     {"--ids", "N,N", SAY_LATER("tokens by their ids, which are computed"), false, withModel, readTokenIds},
     {"--ablate", "LAYER.HEAD", SAY_LATER("switches a head off"), true, withModel, readAblated},
     {"--with", "LAYER=FILE", SAY_LATER("computes a layer by an edited scene"), true, withModel, readWith},
     {"--next", "K", SAY_LATER("how many of the most probable next tokens are printed"), false, withModel,
-     [](Options& options, const std::string& value) { return readNumber(options.model.next, value, 1); }},
+     numberFrom(1, &Options::model, &ModelCommand::next)},
     {"--layer", "L", SAY_LATER("the layer that --out is about"), false, withModel,
-     [](Options& options, const std::string& value) { return readNumber(options.model.layer, value, 0); }},
+     numberFrom(0, &Options::model, &ModelCommand::layer)},
     {"--trace", "FILE", SAY_LATER("writes the arrays of all layers: .npz or .safetensors"), false, withModel,
      readTraceFile},
     {"--dry-run", "", SAY_LATER("says what would become of the arrays, and writes nothing"), false, withImport,
-     [](Options& options, const std::string&) {
-         options.dry_run = true;
-         return Fault();
-     }},
+     kept(&Options::dry_run)},
     {"--lang", ATTNSCOPE_LANGUAGES, SAY_LATER("the language of all that is said, usually the desktop's"), false,
      withAll, readLang},
 };

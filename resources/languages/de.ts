@@ -21067,14 +21067,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>erwartet werden eine Zelle und ein Tensor, wie &apos;context[0,1,0]&apos; x, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>expected a number from 1 on, got &apos;%1&apos;</source>
-        <translation>erwartet wird eine Zahl ab 1, angegeben ist &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>expected a number from 0 on, got &apos;%1&apos;</source>
-        <translation>erwartet wird eine Zahl ab 0, angegeben ist &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>expected whole numbers with commas between them, like 5,0,3, got &apos;%1&apos;</source>
         <translation>erwartet werden ganze Zahlen mit Kommas dazwischen, wie 5,0,3, angegeben ist &apos;%1&apos;</translation>
     </message>
