@@ -18,10 +18,6 @@ template <class Number> Value unless(const Number& value, const Number& otherwis
 {
     return value == otherwise ? Value() : Value(value);
 }
-template <class Number> Value ofPart(bool on, const Number& value, const Number& otherwise)
-{
-    return on ? unless(value, otherwise) : Value();
-}
 template <class Number> Number orElse(const Value& value, const Number& otherwise)
 {
     return value ? std::get<Number>(*value) : otherwise;
@@ -41,7 +37,33 @@ Value ofKind(const Config& config, MaskKind kind, std::int64_t number)
 const QkNorm plain_norm;
 const Rope plain_rope;
 const PositionBias plain_bias;
-const std::string nothing;
+
+// How a setting is read and written that is a member of config, or of a member of it: left out, it is as in a plain one.
+template <auto... members> struct Member {
+    static auto usual() { return (Config().*....*members); }
+    static Value get(const Config& c) { return unless((c.*....*members), usual()); }
+    static void set(Config& c, const Value& v) { (c.*....*members) = orElse(v, usual()); }
+    static SettingValue otherwise(const Config&) { return usual(); }
+};
+// The same of one that may have no value.
+template <auto member> Value getMaybe(const Config& c) { return maybe(c.*member); }
+template <auto member> void setMaybe(Config& c, const Value& v)
+{
+    c.*member = given<typename std::remove_cvref_t<decltype(Config().*member)>::value_type>(v);
+}
+// The same of a member of a part that may be off.
+template <auto part, auto member> struct PartMember {
+    static auto usual() { return typename std::remove_cvref_t<decltype(Config().*part)>::value_type().*member; }
+    static Value get(const Config& c) { return c.*part ? unless((*(c.*part)).*member, usual()) : Value(); }
+    static void set(Config& c, const Value& v)
+    {
+        if (c.*part)
+            (*(c.*part)).*member = orElse(v, usual());
+    }
+    static SettingValue otherwise(const Config&) { return usual(); }
+};
+template <auto member> using NormMember = PartMember<&Config::qk_norm, member>;
+template <auto member> using RopeMember = PartMember<&Config::rope, member>;
 
 bool biasIsOn(const Config& c) { return c.position_bias.kind != PositionBiasKind::None; }
 
@@ -52,55 +74,30 @@ const std::array<Setting, 19> setting_table = {{
     {"num_kv_heads", SAY_LATER("Key and value heads"),
      SAY_LATER(
          "Grouped-query attention: several query heads read the same keys and values; 1 is multi-query attention."),
-     whole, [](const Config& c) { return maybe(c.num_kv_heads); },
-     [](Config& c, const Value& v) { c.num_kv_heads = given<std::int64_t>(v); },
+     whole, getMaybe<&Config::num_kv_heads>, setMaybe<&Config::num_kv_heads>,
      [](const Config& c) { return SettingValue(c.num_heads); }, 1, 1},
     {"memory", SAY_LATER("Memory"),
      SAY_LATER("Cross-attention: keys and values are made from this tensor, queries from x."), name,
-     [](const Config& c) { return unless(c.memory, nothing); },
-     [](Config& c, const Value& v) { c.memory = orElse(v, nothing); }},
+     Member<&Config::memory>::get, Member<&Config::memory>::set},
     {"d_memory", SAY_LATER("Memory's width"),
      SAY_LATER("How many numbers a token of the memory has; as many as one of x where nothing is said."), whole,
-     [](const Config& c) { return maybe(c.d_memory); },
-     [](Config& c, const Value& v) { c.d_memory = given<std::int64_t>(v); },
-     [](const Config& c) { return SettingValue(c.d_in); }, 1, 1},
+     getMaybe<&Config::d_memory>, setMaybe<&Config::d_memory>, [](const Config& c) { return SettingValue(c.d_in); }, 1,
+     1},
     {"qk_norm.query", SAY_LATER("Query's weights"),
      SAY_LATER("The weights of the queries' RMSNorm, one for each component of a head."), name,
-     [](const Config& c) { return c.qk_norm ? Value(c.qk_norm->query) : Value(); },
-     [](Config& c, const Value& v) {
-         if (c.qk_norm)
-             c.qk_norm->query = orElse(v, nothing);
-     }},
+     [](const Config& c) { return c.qk_norm ? Value(c.qk_norm->query) : Value(); }, NormMember<&QkNorm::query>::set},
     {"qk_norm.key", SAY_LATER("Key's weights"),
      SAY_LATER("The weights of the keys' RMSNorm, one for each component of a head."), name,
-     [](const Config& c) { return c.qk_norm ? Value(c.qk_norm->key) : Value(); },
-     [](Config& c, const Value& v) {
-         if (c.qk_norm)
-             c.qk_norm->key = orElse(v, nothing);
-     }},
+     [](const Config& c) { return c.qk_norm ? Value(c.qk_norm->key) : Value(); }, NormMember<&QkNorm::key>::set},
     {"qk_norm.eps", SAY_LATER("ε"), SAY_LATER("Added to the mean of the squares before the root."), real,
-     [](const Config& c) { return ofPart(!!c.qk_norm, c.qk_norm.value_or(plain_norm).eps, plain_norm.eps); },
-     [](Config& c, const Value& v) {
-         if (c.qk_norm)
-             c.qk_norm->eps = orElse(v, plain_norm.eps);
-     },
-     [](const Config&) { return SettingValue(plain_norm.eps); }, 1e-6},
+     NormMember<&QkNorm::eps>::get, NormMember<&QkNorm::eps>::set, NormMember<&QkNorm::eps>::otherwise, 1e-6},
     {"qk_norm.unit_offset", SAY_LATER("1 + weight"),
      SAY_LATER("Multiplies by 1 + weight, as Gemma does, and not by the weight."), flag,
-     [](const Config& c) { return ofPart(!!c.qk_norm, c.qk_norm.value_or(plain_norm).unit_offset, false); },
-     [](Config& c, const Value& v) {
-         if (c.qk_norm)
-             c.qk_norm->unit_offset = orElse(v, false);
-     },
-     [](const Config&) { return SettingValue(false); }},
+     NormMember<&QkNorm::unit_offset>::get, NormMember<&QkNorm::unit_offset>::set,
+     NormMember<&QkNorm::unit_offset>::otherwise},
     {"rope.theta", SAY_LATER("θ"),
      SAY_LATER("The base of the frequencies: the larger it is, the slower all pairs but the first turn."), real,
-     [](const Config& c) { return ofPart(!!c.rope, c.rope.value_or(plain_rope).theta, plain_rope.theta); },
-     [](Config& c, const Value& v) {
-         if (c.rope)
-             c.rope->theta = orElse(v, plain_rope.theta);
-     },
-     [](const Config&) { return SettingValue(plain_rope.theta); }, 100, 1},
+     RopeMember<&Rope::theta>::get, RopeMember<&Rope::theta>::set, RopeMember<&Rope::theta>::otherwise, 100, 1},
     {"rope.dims", SAY_LATER("Components that turn"),
      SAY_LATER("How many components of a head turn; the others stay as they are."), whole,
      [](const Config& c) { return c.rope ? maybe(c.rope->dims) : Value(); },
@@ -110,52 +107,38 @@ const std::array<Setting, 19> setting_table = {{
      },
      [](const Config& c) { return SettingValue(c.d_out / c.num_heads); }, 2, 2},
     {"rope.offset", SAY_LATER("First position"), SAY_LATER("The position of the first token."), whole,
-     [](const Config& c) { return ofPart(!!c.rope, c.rope.value_or(plain_rope).offset, plain_rope.offset); },
-     [](Config& c, const Value& v) {
-         if (c.rope)
-             c.rope->offset = orElse(v, plain_rope.offset);
-     },
-     [](const Config&) { return SettingValue(plain_rope.offset); }},
+     RopeMember<&Rope::offset>::get, RopeMember<&Rope::offset>::set, RopeMember<&Rope::offset>::otherwise},
     {"rope.inv_freq", SAY_LATER("Frequencies"),
      SAY_LATER("A tensor with the angle that each pair turns by for every token, in place of θ."), name,
-     [](const Config& c) { return ofPart(!!c.rope, c.rope.value_or(plain_rope).inv_freq, nothing); },
-     [](Config& c, const Value& v) {
-         if (c.rope)
-             c.rope->inv_freq = orElse(v, nothing);
-     }},
+     RopeMember<&Rope::inv_freq>::get, RopeMember<&Rope::inv_freq>::set},
     {"softcap", SAY_LATER("Soft cap"), SAY_LATER("Keeps scaled scores between -c and c, by c · tanh(score / c)."), real,
-     [](const Config& c) { return maybe(c.softcap); }, [](Config& c, const Value& v) { c.softcap = given<double>(v); },
-     nullptr, 0.5, 0.5},
+     getMaybe<&Config::softcap>, setMaybe<&Config::softcap>, nullptr, 0.5, 0.5},
     {"position_bias.tensor", SAY_LATER("Bias tensor"),
      SAY_LATER("The numbers: a table of buckets and heads for T5, else one for each pair."), name,
-     [](const Config& c) { return unless(c.position_bias.tensor, nothing); },
-     [](Config& c, const Value& v) { c.position_bias.tensor = orElse(v, nothing); }},
+     Member<&Config::position_bias, &PositionBias::tensor>::get,
+     Member<&Config::position_bias, &PositionBias::tensor>::set},
     {"position_bias.max_distance", SAY_LATER("Largest distance"),
      SAY_LATER("From this distance on all are in T5's last bucket."), whole,
-     [](const Config& c) { return unless(c.position_bias.max_distance, plain_bias.max_distance); },
-     [](Config& c, const Value& v) { c.position_bias.max_distance = orElse(v, plain_bias.max_distance); },
-     [](const Config&) { return SettingValue(plain_bias.max_distance); }, 1, 1},
+     Member<&Config::position_bias, &PositionBias::max_distance>::get,
+     Member<&Config::position_bias, &PositionBias::max_distance>::set,
+     Member<&Config::position_bias, &PositionBias::max_distance>::otherwise, 1, 1},
     {"position_bias.bidirectional", SAY_LATER("Both directions"),
      SAY_LATER("Half of T5's buckets are for keys after the query."), flag,
-     [](const Config& c) { return unless(c.position_bias.bidirectional, plain_bias.bidirectional); },
-     [](Config& c, const Value& v) { c.position_bias.bidirectional = orElse(v, plain_bias.bidirectional); },
-     [](const Config&) { return SettingValue(plain_bias.bidirectional); }},
+     Member<&Config::position_bias, &PositionBias::bidirectional>::get,
+     Member<&Config::position_bias, &PositionBias::bidirectional>::set,
+     Member<&Config::position_bias, &PositionBias::bidirectional>::otherwise},
     {"mask.window", SAY_LATER("Window"), SAY_LATER("A query sees so many keys, its own the last."), whole,
      [](const Config& c) { return ofKind(c, MaskKind::SlidingWindow, c.mask.window); },
-     [](Config& c, const Value& v) { c.mask.window = orElse(v, std::int64_t(0)); },
-     [](const Config&) { return SettingValue(std::int64_t(0)); }, 1, 1},
+     Member<&Config::mask, &Mask::window>::set, Member<&Config::mask, &Mask::window>::otherwise, 1, 1},
     {"mask.global", SAY_LATER("First tokens"), SAY_LATER("So many first tokens stay visible, however far away."), whole,
-     [](const Config& c) { return unless(c.mask.global, std::int64_t(0)); },
-     [](Config& c, const Value& v) { c.mask.global = orElse(v, std::int64_t(0)); },
-     [](const Config&) { return SettingValue(std::int64_t(0)); }},
+     Member<&Config::mask, &Mask::global>::get, Member<&Config::mask, &Mask::global>::set,
+     Member<&Config::mask, &Mask::global>::otherwise},
     {"mask.prefix", SAY_LATER("Prefix"), SAY_LATER("Every query sees the first so many keys."), whole,
      [](const Config& c) { return ofKind(c, MaskKind::Prefix, c.mask.prefix); },
-     [](Config& c, const Value& v) { c.mask.prefix = orElse(v, std::int64_t(0)); },
-     [](const Config&) { return SettingValue(std::int64_t(0)); }},
+     Member<&Config::mask, &Mask::prefix>::set, Member<&Config::mask, &Mask::prefix>::otherwise},
     {"sinks", SAY_LATER("Sinks"),
      SAY_LATER("A tensor of one more logit per head in the softmax, whose share goes nowhere."), name,
-     [](const Config& c) { return unless(c.sinks, nothing); },
-     [](Config& c, const Value& v) { c.sinks = orElse(v, nothing); }},
+     Member<&Config::sinks>::get, Member<&Config::sinks>::set},
 }};
 
 const std::array<ConfigPart, 3> part_table = {{
