@@ -13,20 +13,6 @@ namespace attn {
 
 namespace {
 
-void rename(Draw& draw, const std::string& name)
-{
-    if (auto* rand = std::get_if<Rand>(&draw))
-        rand->out = name;
-    else if (auto* randn = std::get_if<Randn>(&draw))
-        randn->out = name;
-    else if (auto* linear = std::get_if<Linear>(&draw))
-        linear->name = name;
-    else if (auto* embedding = std::get_if<Embedding>(&draw))
-        embedding->name = name;
-    else if (auto* mha = std::get_if<Mha>(&draw))
-        mha->name = name;
-}
-
 // What the layer of `scene` asks for by name, whether it is there or not.
 std::set<std::string> askedFor(const Scene& scene)
 {
@@ -105,7 +91,7 @@ bool GivenTensors::keepsPlace(std::size_t index) const
 void GivenTensors::leave(std::size_t index)
 {
     if (isRandom(m_scene.draws[index]) && keepsPlace(index))
-        rename(m_scene.draws[index], "");
+        nameIn(m_scene.draws[index])->clear();
     else
         m_scene.draws.erase(m_scene.draws.begin() + static_cast<std::ptrdiff_t>(index));
 }
@@ -173,7 +159,7 @@ void GivenTensors::renameSpares()
         if (names.empty() || !(names.front().empty() || names.front().starts_with('.')))
             continue;
         do {
-            rename(draw, "spare" + std::to_string(number++));
+            *nameIn(draw) = "spare" + std::to_string(number++);
         } while (
             std::ranges::any_of(namesMadeBy(draw), [&](const std::string& name) { return taken.count(name) > 0; }));
     }

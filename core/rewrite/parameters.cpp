@@ -14,15 +14,11 @@ namespace {
 // Nobody but `draw` itself derives from `name`, and the layer does not ask for it by that name.
 bool isNeededElsewhere(const Scene& scene, const std::string& name, std::size_t draw)
 {
-    for (std::size_t i = 0; i < scene.draws.size(); ++i) {
-        const auto* from = std::get_if<LinearFromT>(&scene.draws[i]);
-        const auto* stack = std::get_if<Stack>(&scene.draws[i]);
-        const auto* lookup = std::get_if<Lookup>(&scene.draws[i]);
-        if (i != draw && ((from && from->of == name) || (stack && stack->of == name) ||
-                          (lookup && (lookup->table == name || lookup->ids == name))))
+    for (std::size_t i = 0; i < scene.draws.size(); ++i)
+        if (i != draw && std::ranges::count(sourcesOf(scene.draws[i]), name))
             return true;
-    }
-    return readsTensor(scene.config, name);
+}
+return readsTensor(scene.config, name);
 }
 
 // Resizes numbers and edits of one tensor of a fused layer part by part: seen in the shape {3, 4, 2}, which is what a
@@ -175,10 +171,8 @@ std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from
         *mha = {to.name, to.in, to.heads, to.bias};
         return std::nullopt;
     }
-    if (auto* rand = draw ? std::get_if<Rand>(draw) : nullptr)
-        rand->shape = to.weightShape();
-    if (auto* randn = draw ? std::get_if<Randn>(draw) : nullptr)
-        randn->shape = to.weightShape();
+    if (Shape* shape = draw ? drawnShape(*draw) : nullptr)
+        *shape = to.weightShape();
     if (auto* turned = draw ? std::get_if<LinearFromT>(draw) : nullptr) {
         const Parameter source{turned->of, to.in, to.out, false, 1, Parameter::Form::Matrix};
         if (auto fault = resizeParameter(rewriting, source, source, {}, {}))

@@ -84,10 +84,8 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
     std::string spare = name + "_drawn";
     while (isMade(spare))
         spare += "_";
-    if (auto* rand = std::get_if<Rand>(&draw))
-        rand->out = spare;
-    else if (auto* randn = std::get_if<Randn>(&draw))
-        randn->out = spare;
+    if (drawnShape(draw))
+        *nameIn(draw) = spare;
     else if (std::holds_alternative<Stack>(draw) || std::holds_alternative<Lookup>(draw))
         scene.draws.erase(scene.draws.begin() + maker);
     else

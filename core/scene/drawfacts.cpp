@@ -7,28 +7,50 @@ namespace attn {
 
 std::vector<std::string> namesMadeBy(const Draw& draw)
 {
-    if (const auto* rand = std::get_if<Rand>(&draw))
-        return {rand->out};
-    if (const auto* randn = std::get_if<Randn>(&draw))
-        return {randn->out};
-    if (const auto* lookup = std::get_if<Lookup>(&draw))
-        return {lookup->out};
-    if (const auto* stack = std::get_if<Stack>(&draw))
-        return {stack->out};
-    if (const auto* embedding = std::get_if<Embedding>(&draw))
-        return {embedding->name + ".weight"};
-    if (const auto* from = std::get_if<LinearFromT>(&draw))
-        return {from->name + ".weight"};
-    if (const auto* linear = std::get_if<Linear>(&draw))
-        return linear->bias ? std::vector{linear->name + ".weight", linear->name + ".bias"}
-                            : std::vector{linear->name + ".weight"};
     if (const auto* mha = std::get_if<Mha>(&draw)) {
         std::vector<std::string> names = {mha->name + ".in_proj_weight", mha->name + ".out_proj.weight"};
         if (mha->bias)
             names.insert(names.end(), {mha->name + ".in_proj_bias", mha->name + ".out_proj.bias"});
         return names;
     }
-    return {};
+    const auto names = [](const auto& made) -> std::vector<std::string> {
+        if constexpr (requires { made.out; })
+            return {made.out};
+        if constexpr (requires {
+                          made.name;
+                          made.bias;
+                      })
+            if (made.bias)
+                return {made.name + ".weight", made.name + ".bias"};
+        if constexpr (requires { made.name; })
+            return {made.name + ".weight"};
+        return {};
+    };
+    return std::visit(names, draw);
+}
+
+std::string* nameIn(Draw& draw)
+{
+    const auto name = [](auto& made) -> std::string* {
+        if constexpr (requires { made.out; })
+            return &made.out;
+        else if constexpr (requires { made.name; })
+            return &made.name;
+        else
+            return nullptr;
+    };
+    return std::visit(name, draw);
+}
+
+Shape* drawnShape(Draw& draw)
+{
+    const auto shape = [](auto& made) -> Shape* {
+        if constexpr (requires { made.shape; })
+            return &made.shape;
+        else
+            return nullptr;
+    };
+    return std::visit(shape, draw);
 }
 
 std::vector<std::string> sourcesOf(const Draw& draw)

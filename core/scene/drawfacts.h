@@ -14,6 +14,10 @@ namespace attn {
 // The names of the tensors that a draw makes: none (manual_seed, skip) to four (mha with biases).
 std::vector<std::string> namesMadeBy(const Draw& draw);
 inline std::size_t tensorsMadeBy(const Draw& draw) { return namesMadeBy(draw).size(); }
+// What a draw calls its tensors by, to be changed; null for the steps that make none.
+std::string* nameIn(Draw& draw);
+// The shape of a plain draw of numbers, rand or randn; null for every other step.
+Shape* drawnShape(Draw& draw);
 // The tensors that a draw derives its own from; empty for the draws that use the generator alone.
 std::vector<std::string> sourcesOf(const Draw& draw);
 
