@@ -8,7 +8,6 @@
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace attn {
@@ -32,7 +31,8 @@ class Arranging {
 public:
     explicit Arranging(const Scene& scene) : m_rewriting(scene), m_scene(m_rewriting.scene) {}
 
-    std::optional<Error> open()
+    // Finds the batch; then the others may be called. Each of `wanted` is to be one of its items.
+    std::optional<Error> open(std::initializer_list<std::int64_t> wanted)
     {
         if (m_scene.config.stage != Stage::Attention)
             return Error{say("tokens: only an attention layer has a batch to change.")};
@@ -44,17 +44,14 @@ public:
         m_plan = std::move(*planned);
         for (std::int64_t item = 0; item < items(); ++item)
             m_sources.push_back(item);
+        for (const std::int64_t item : wanted)
+            if (item < 0 || item >= items())
+                return Error{say("tokens: batch item %1 is not one of 0 to %2.", item, items() - 1)};
         return std::nullopt;
     }
 
     std::int64_t items() const { return m_plan.dims.B; }
     std::vector<std::int64_t>& sources() { return m_sources; } // for each item of the new batch, the old one it takes
-    std::optional<Error> outside(std::int64_t item) const
-    {
-        if (item >= 0 && item < items())
-            return std::nullopt;
-        return Error{say("tokens: batch item %1 is not one of 0 to %2.", item, items() - 1)};
-    }
 
     // `fresh`: the item of the new batch that gets other numbers; -1: none.
     Result<Rewritten> finish(std::int64_t fresh = -1)
@@ -141,10 +138,7 @@ private:
     // A slider goes to the first place that its item has.
     void moveItemSliders(std::int64_t fresh)
     {
-        std::set<std::string> tensors;
-        for (const Slider& slider : m_scene.sliders)
-            tensors.insert(slider.of);
-        for (const std::string& tensor : tensors) {
+        for (const std::string& tensor : m_rewriting.movedByHand()) {
             const std::string_view axes = axesOf(tensor);
             if (!axes.starts_with('b'))
                 continue;
@@ -243,9 +237,7 @@ private:
 Result<Rewritten> withCopy(const Scene& scene, std::int64_t item, std::int64_t fresh = -1)
 {
     Arranging arranging(scene);
-    if (auto fault = arranging.open())
-        return *fault;
-    if (auto fault = arranging.outside(item))
+    if (auto fault = arranging.open({item}))
         return *fault;
     arranging.sources().insert(arranging.sources().begin() + item, item);
     return arranging.finish(fresh);
@@ -260,9 +252,7 @@ Result<Rewritten> addRandomItem(const Scene& scene, std::int64_t item) { return 
 Result<Rewritten> removeBatchItem(const Scene& scene, std::int64_t item)
 {
     Arranging arranging(scene);
-    if (auto fault = arranging.open())
-        return *fault;
-    if (auto fault = arranging.outside(item))
+    if (auto fault = arranging.open({item}))
         return *fault;
     if (arranging.items() == 1)
         return Error{say("tokens: a layer needs at least one item.")};
@@ -273,18 +263,11 @@ Result<Rewritten> removeBatchItem(const Scene& scene, std::int64_t item)
 Result<Rewritten> moveBatchItem(const Scene& scene, std::int64_t from, std::int64_t to)
 {
     Arranging arranging(scene);
-    if (auto fault = arranging.open())
+    if (auto fault = arranging.open({from, to}))
         return *fault;
-    for (const std::int64_t item : {from, to})
-        if (auto fault = arranging.outside(item))
-            return *fault;
     if (from == to)
         return Rewritten{scene, {}, {}};
-    const auto begin = arranging.sources().begin();
-    if (from < to)
-        std::rotate(begin + from, begin + from + 1, begin + to + 1);
-    else
-        std::rotate(begin + to, begin + from, begin + from + 1);
+    moveItem(arranging.sources(), from, to);
     return arranging.finish();
 }
 

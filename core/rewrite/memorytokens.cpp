@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <set>
 #include <utility>
 
 namespace attn {
@@ -46,7 +45,8 @@ class MemoryTokens {
 public:
     explicit MemoryTokens(const Scene& before) : m_before(before), m_rewriting(before) {}
 
-    std::optional<Error> open()
+    // Finds the tokens; then the others may be called. Each of `positions` is to lie before the end, or `beyond` it.
+    std::optional<Error> open(std::initializer_list<std::int64_t> positions, std::int64_t beyond = 0)
     {
         if (!readsMemory(m_before.config))
             return Error{say("memory_tokens: the layer reads no memory whose tokens could be changed.")};
@@ -54,6 +54,9 @@ public:
         if (!planned)
             return planned.error();
         m_plan = std::move(*planned);
+        for (const std::int64_t position : positions)
+            if (const std::int64_t end = tokens() + beyond; position < 0 || position >= end)
+                return Error{say("memory_tokens: position %1 is not one of 0 to %2.", position, end - 1)};
         return std::nullopt;
     }
 
@@ -65,13 +68,6 @@ public:
         std::iota(places.begin(), places.end(), 0);
         return places;
     }
-    std::optional<Error> outside(std::int64_t position, std::int64_t end) const
-    {
-        if (position >= 0 && position < end)
-            return std::nullopt;
-        return Error{say("memory_tokens: position %1 is not one of 0 to %2.", position, end - 1)};
-    }
-
     // The tokens at `sources`; a fresh one is called `word`.
     Result<Rewritten> arrange(const std::vector<std::int64_t>& sources, const std::string& word)
     {
@@ -164,12 +160,7 @@ private:
     // Axes j count keys, n how many keys so far.
     void movePinned(const std::vector<std::int64_t>& now)
     {
-        std::set<std::string> tensors;
-        for (const auto& pinned : m_rewriting.scene.overrides.tensors())
-            tensors.insert(pinned->tensor());
-        for (const Slider& slider : m_rewriting.scene.sliders)
-            tensors.insert(slider.of);
-        for (const std::string& tensor : tensors) {
+        for (const std::string& tensor : m_rewriting.movedByHand()) {
             const std::string_view axes = axesOf(tensor);
             if (axes.find('j') == axes.npos && axes.find('n') == axes.npos)
                 continue;
@@ -218,9 +209,7 @@ std::optional<Error> wrongName(const std::string& word)
 Result<Rewritten> addMemoryToken(const Scene& scene, std::int64_t position, const std::string& word)
 {
     MemoryTokens memory(scene);
-    if (auto fault = memory.open())
-        return *fault;
-    if (auto fault = memory.outside(position, memory.tokens() + 1))
+    if (auto fault = memory.open({position}, 1))
         return *fault;
     if (auto fault = wrongName(word))
         return *fault;
@@ -232,9 +221,7 @@ Result<Rewritten> addMemoryToken(const Scene& scene, std::int64_t position, cons
 Result<Rewritten> removeMemoryToken(const Scene& scene, std::int64_t position)
 {
     MemoryTokens memory(scene);
-    if (auto fault = memory.open())
-        return *fault;
-    if (auto fault = memory.outside(position, memory.tokens()))
+    if (auto fault = memory.open({position}))
         return *fault;
     auto places = memory.unchanged();
     places.erase(places.begin() + position);
@@ -245,9 +232,7 @@ Result<Rewritten> renameMemoryToken(const Scene& scene, std::int64_t batch, std:
                                     const std::string& word)
 {
     MemoryTokens memory(scene);
-    if (auto fault = memory.open())
-        return *fault;
-    if (auto fault = memory.outside(position, memory.tokens()))
+    if (auto fault = memory.open({position}))
         return *fault;
     auto words = keyLabels(scene, batch, memory.tokens());
     words[static_cast<std::size_t>(position)] = word;
@@ -257,21 +242,17 @@ Result<Rewritten> renameMemoryToken(const Scene& scene, std::int64_t batch, std:
 Result<Rewritten> moveMemoryToken(const Scene& scene, std::int64_t from, std::int64_t to)
 {
     MemoryTokens memory(scene);
-    if (auto fault = memory.open())
+    if (auto fault = memory.open({from, to}))
         return *fault;
-    for (const std::int64_t position : {from, to})
-        if (auto fault = memory.outside(position, memory.tokens()))
-            return *fault;
     auto places = memory.unchanged();
-    places.erase(places.begin() + from);
-    places.insert(places.begin() + to, from);
+    moveItem(places, from, to);
     return memory.arrange(places, {});
 }
 
 Result<Rewritten> setMemoryTokens(const Scene& scene, std::int64_t batch, const std::vector<std::string>& words)
 {
     MemoryTokens memory(scene);
-    if (auto fault = memory.open())
+    if (auto fault = memory.open({}))
         return *fault;
     if (batch < 0 || batch >= memory.items())
         return Error{say("memory_tokens: batch item %1 is not one of 0 to %2.", batch, memory.items() - 1)};

@@ -17,8 +17,7 @@ bool isNeededElsewhere(const Scene& scene, const std::string& name, std::size_t 
     for (std::size_t i = 0; i < scene.draws.size(); ++i)
         if (i != draw && std::ranges::count(sourcesOf(scene.draws[i]), name))
             return true;
-}
-return readsTensor(scene.config, name);
+    return readsTensor(scene.config, name);
 }
 
 // Resizes numbers and edits of one tensor of a fused layer part by part: seen in the shape {3, 4, 2}, which is what a

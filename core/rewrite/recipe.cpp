@@ -72,11 +72,7 @@ Result<Rewritten> moveDraw(const Scene& scene, std::int64_t from, std::int64_t t
     if (auto fault = outsideRecipe("place", to, count))
         return *fault;
     Rewriting rewriting(scene);
-    const auto begin = rewriting.scene.draws.begin();
-    if (from < to)
-        std::rotate(begin + from, begin + from + 1, begin + to + 1);
-    else
-        std::rotate(begin + to, begin + from, begin + from + 1);
+    moveItem(rewriting.scene.draws, from, to);
     return rewriting.finish();
 }
 

@@ -119,6 +119,16 @@ void Rewriting::moveOverrides(const std::string& tensor, const CellMove& move)
     moveIn(scene.overrides, Moved::Overrides, tensor, move);
 }
 
+std::set<std::string> Rewriting::movedByHand() const
+{
+    std::set<std::string> tensors;
+    for (const auto& pinned : scene.overrides.tensors())
+        tensors.insert(pinned->tensor());
+    for (const Slider& slider : scene.sliders)
+        tensors.insert(slider.of);
+    return tensors;
+}
+
 void Rewriting::moveSliders(const std::string& tensor, const CellMove& move)
 {
     const auto moved = [&](Slider& slider) {

@@ -7,8 +7,10 @@
 #include "core/rewrite/structure.h"
 #include "core/scene/limits.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -41,6 +43,9 @@ public:
     // The sliders of its cells and rows go along with its edits; of a computed tensor on their own.
     void moveSliders(const std::string& tensor, const CellMove& move);
 
+    // What is pinned and what sliders move, of all tensors.
+    std::set<std::string> movedByHand() const;
+
     void dropExpected(); // printed results of another structure
     // Takes away edits and overrides that fit no more, checks everything, and hands the scene over.
     Result<Rewritten> finish();
@@ -50,6 +55,16 @@ private:
     void moveIn(EditList& list, Moved moved, const std::string& tensor, const CellMove& move);
     void dropMisfitEdits(const Plan& plan);
 };
+
+// Puts the item at `from` to the place `to`; those between move up.
+template <class List> void moveItem(List& list, std::int64_t from, std::int64_t to)
+{
+    const auto begin = list.begin();
+    if (from < to)
+        std::rotate(begin + from, begin + from + 1, begin + to + 1);
+    else
+        std::rotate(begin + to, begin + from, begin + from + 1);
+}
 
 // The part that both shapes have, in a tensor of the new shape, zeros elsewhere. The ranks must be equal.
 Tensor resizedTensor(const Tensor& tensor, const Shape& shape);

@@ -310,12 +310,7 @@ void TokenRows::moveTokenEdits(const std::vector<TokenPlaces>& places)
 // What is pinned of a computed tensor goes with the tokens that its axes count. `now`: see moveTokenEdits.
 void TokenRows::moveTokenOverrides(const std::vector<std::vector<std::int64_t>>& now)
 {
-    std::set<std::string> tensors;
-    for (const auto& pinned : m_rewriting->scene.overrides.tensors())
-        tensors.insert(pinned->tensor());
-    for (const Slider& slider : m_rewriting->scene.sliders)
-        tensors.insert(slider.of);
-    for (const std::string& tensor : tensors) {
+    for (const std::string& tensor : m_rewriting->movedByHand()) {
         const std::string_view axes = axesOf(tensor);
         if (!axes.starts_with('b') || tensor == "x")
             continue; // of the causal mask: it counts places, not words

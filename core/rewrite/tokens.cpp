@@ -31,8 +31,8 @@ class Retokening {
 public:
     Retokening(const Scene& scene, std::int64_t batch) : m_before(scene), m_rewriting(scene), m_batch(batch) {}
 
-    // Finds rows and words; then the others may be called.
-    std::optional<Error> open();
+    // Finds rows and words; then the others may be called. Each of `positions` is to lie before the end, or `beyond` it.
+    std::optional<Error> open(std::initializer_list<std::int64_t> positions = {}, std::int64_t beyond = 0);
 
     std::int64_t tokens() const { return m_rows->tokens(); }
     bool endsInPadding() const { return m_rows->items() > 1 && m_rows->isPadding(item(), tokens() - 1); }
@@ -58,7 +58,14 @@ private:
     std::map<std::string, TokenPlace> m_known;
 };
 
-std::optional<Error> Retokening::open()
+std::optional<Error> outsideTokens(std::int64_t position, std::int64_t end)
+{
+    if (position >= 0 && position < end)
+        return std::nullopt;
+    return Error{say("tokens: position %1 is not one of 0 to %2.", position, end - 1)};
+}
+
+std::optional<Error> Retokening::open(std::initializer_list<std::int64_t> positions, std::int64_t beyond)
 {
     if (m_before.config.stage == Stage::Attention && !startsFromX(m_before.config))
         return Error{say("tokens: a layer that does not start from x has the tokens of its arrays, which can be "
@@ -76,6 +83,9 @@ std::optional<Error> Retokening::open()
     learn(item());
     for (std::int64_t other = 0; other < m_rows->items(); ++other)
         learn(other);
+    for (const std::int64_t position : positions)
+        if (auto fault = outsideTokens(position, tokens() + beyond))
+            return fault;
     return std::nullopt;
 }
 
@@ -183,13 +193,6 @@ Result<Rewritten> Retokening::finish(TokenPlaces places)
     return m_rewriting.finish();
 }
 
-std::optional<Error> outsideTokens(std::int64_t position, std::int64_t end)
-{
-    if (position >= 0 && position < end)
-        return std::nullopt;
-    return Error{say("tokens: position %1 is not one of 0 to %2.", position, end - 1)};
-}
-
 // Without embeddings nothing follows the words: they are labels.
 bool onlyNamesTokens(const Config& config) { return config.stage == Stage::Attention && !startsFromX(config); }
 
@@ -249,9 +252,7 @@ Result<Rewritten> setTokens(const Scene& scene, std::int64_t batch, const std::v
 Result<Rewritten> addToken(const Scene& scene, std::int64_t batch, std::int64_t position, const std::string& word)
 {
     Retokening retokening(scene, batch);
-    if (auto fault = retokening.open())
-        return *fault;
-    if (auto fault = outsideTokens(position, retokening.tokens() + 1))
+    if (auto fault = retokening.open({position}, 1))
         return *fault;
     auto place = retokening.placeOf(word);
     if (!place)
@@ -266,9 +267,7 @@ Result<Rewritten> addToken(const Scene& scene, std::int64_t batch, std::int64_t 
 Result<Rewritten> removeToken(const Scene& scene, std::int64_t batch, std::int64_t position)
 {
     Retokening retokening(scene, batch);
-    if (auto fault = retokening.open())
-        return *fault;
-    if (auto fault = outsideTokens(position, retokening.tokens()))
+    if (auto fault = retokening.open({position}))
         return *fault;
     TokenPlaces places = retokening.unchanged();
     places.erase(places.begin() + position);
@@ -289,9 +288,7 @@ Result<Rewritten> renameToken(const Scene& scene, std::int64_t batch, std::int64
         return nameTokens(scene, batch, words);
     }
     Retokening retokening(scene, batch);
-    if (auto fault = retokening.open())
-        return *fault;
-    if (auto fault = outsideTokens(position, retokening.tokens()))
+    if (auto fault = retokening.open({position}))
         return *fault;
     TokenPlaces places = retokening.unchanged();
     if (places[position].word == word)
@@ -311,16 +308,10 @@ Result<Rewritten> renameToken(const Scene& scene, std::int64_t batch, std::int64
 Result<Rewritten> moveToken(const Scene& scene, std::int64_t batch, std::int64_t from, std::int64_t to)
 {
     Retokening retokening(scene, batch);
-    if (auto fault = retokening.open())
+    if (auto fault = retokening.open({from, to}))
         return *fault;
-    for (std::int64_t position : {from, to})
-        if (auto fault = outsideTokens(position, retokening.tokens()))
-            return *fault;
     TokenPlaces places = retokening.unchanged();
-    if (from < to)
-        std::rotate(places.begin() + from, places.begin() + from + 1, places.begin() + to + 1);
-    else
-        std::rotate(places.begin() + to, places.begin() + from, places.begin() + from + 1);
+    moveItem(places, from, to);
     return retokening.finish(std::move(places));
 }
 
