@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/base/shellwords.h"
 #include "core/import/importbuild.h"
-#include "core/import/importheads.h"
+#include "core/import/importparts.h"
 #include "core/import/layernames.h"
 #include "core/import/recognise.h"
 #include "core/layer/stages.h"

@@ -2,10 +2,7 @@
 #include "core/import/importbuild.h"
 
 #include "core/base/say.h"
-#include "core/import/importfamily.h"
-#include "core/import/importlayer.h"
-#include "core/import/importmask.h"
-#include "core/import/importstart.h"
+#include "core/import/importparts.h"
 #include "core/import/layernames.h"
 #include "core/import/recognise.h"
 #include "core/layer/stages.h"
@@ -78,9 +75,22 @@ private:
         config.num_heads = m_wanted.heads;
         if (config.num_kv_heads.value_or(m_wanted.heads) == m_wanted.kv_heads)
             return;
-        config.num_kv_heads.reset();
-        if (m_wanted.kv_heads != m_wanted.heads)
-            config.num_kv_heads = m_wanted.kv_heads;
+        setKeyHeads(m_wanted.heads, m_wanted.kv_heads);
+    }
+    void setKeyHeads(std::int64_t heads, std::int64_t kv_heads)
+    {
+        m_scene.config.num_kv_heads = kv_heads != heads ? std::optional(kv_heads) : std::nullopt;
+    }
+
+    void give(std::vector<ImportedTensor>& tensors)
+    {
+        for (ImportedTensor& tensor : tensors) {
+            m_built.becomes[tensor.step] =
+                tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? say(", transposed") : "") +
+                (tensor.regrouped ? say(", its rows in another order: all queries, then all keys, then all values")
+                                  : "");
+            m_given.give(tensor.name, std::move(tensor.tensor));
+        }
     }
 
     // Norms, frequencies, sinks, distances: those that came, and none of other weights.
@@ -98,10 +108,7 @@ private:
         auto made = importedFamily(m_arrays, m_wanted.steps, m_base.config, new_weights, config);
         if (!made)
             return made.error();
-        for (ImportedTensor& tensor : made->tensors) {
-            m_built.becomes[tensor.step] = tensor.name + " " + toString(tensor.tensor.shape());
-            m_given.give(tensor.name, std::move(tensor.tensor));
-        }
+        give(made->tensors);
         m_built.notes.insert(m_built.notes.end(), made->notes.begin(), made->notes.end());
         return std::nullopt;
     }
@@ -136,13 +143,7 @@ private:
         }
         if (!made->out_proj.empty())
             config.out_proj = made->out_proj;
-        for (ImportedTensor& tensor : made->tensors) {
-            m_built.becomes[tensor.step] =
-                tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? say(", transposed") : "") +
-                (tensor.regrouped ? say(", its rows in another order: all queries, then all keys, then all values")
-                                  : "");
-            m_given.give(tensor.name, std::move(tensor.tensor));
-        }
+        give(made->tensors);
         // What the new layer has no bias for has none, even when the scene gave one.
         for (const std::string& name : made->without)
             m_given.drop(name);
@@ -166,18 +167,13 @@ private:
         config.starts_from = made->starts_from;
         config.projection = Projection::None;
         config.num_heads = made->heads;
-        config.num_kv_heads.reset();
-        if (made->kv_heads != made->heads)
-            config.num_kv_heads = made->kv_heads;
+        setKeyHeads(made->heads, made->kv_heads);
         config.d_in = config.d_out = made->d_out;
         config.head_dim.reset();
         config.qkv_bias.reset();
         if (made->starts_from != StartsFrom::Qkv)
             config.out_proj.clear();
-        for (ImportedTensor& tensor : made->tensors) {
-            m_built.becomes[tensor.step] = tensor.name + " " + toString(tensor.tensor.shape());
-            m_given.give(tensor.name, std::move(tensor.tensor));
-        }
+        give(made->tensors);
         return std::nullopt;
     }
 

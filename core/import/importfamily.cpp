@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/importfamily.h"
+#include "core/import/importparts.h"
 
 #include "core/base/say.h"
 #include "core/import/layernames.h"
@@ -7,33 +7,27 @@
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
-#include <map>
 
 namespace attn {
 
 namespace {
 
-class FamilyImporter {
+class FamilyImporter : ImportPlaces {
 public:
     FamilyImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps, const Config& base,
                    bool new_weights, Config& config)
-        : m_arrays(arrays), m_steps(steps), m_base(base), m_newWeights(new_weights), m_config(config)
+        : ImportPlaces(arrays, steps), m_base(base), m_newWeights(new_weights), m_config(config)
     {
     }
 
     Result<ImportedFamily> run()
     {
-        for (std::size_t i = 0; i < m_steps.size(); ++i) {
-            if (!isFamilyPart(m_steps[i].target))
-                continue;
-            const auto [place, first] = m_places.try_emplace(m_steps[i].target, i);
-            if (!first)
-                return Error{say("%1 and %2 would both become %3", m_arrays[place->second].name, m_arrays[i].name,
-                                 targetName(m_steps[i].target))};
-            if (m_steps[i].head >= 0)
+        if (auto twice = find(isFamilyPart))
+            return *twice;
+        for (std::size_t i = 0; i < m_steps.size(); ++i)
+            if (isFamilyPart(m_steps[i].target) && m_steps[i].head >= 0)
                 return Error{say("%1 belongs to one head of a list; %2 is computed for all heads together",
                                  m_arrays[i].name, targetName(m_steps[i].target))};
-        }
         for (const auto part :
              {&FamilyImporter::norms, &FamilyImporter::rope, &FamilyImporter::sinks, &FamilyImporter::bias})
             if (auto fault = (this->*part)())
@@ -42,14 +36,6 @@ public:
     }
 
 private:
-    using Fault = std::optional<Error>;
-
-    bool has(ImportTarget target) const { return m_places.count(target) > 0; }
-    const ReadArray& array(ImportTarget target) const { return m_arrays[m_places.at(target)]; }
-    std::string shown(ImportTarget target) const
-    {
-        return array(target).name + " " + toString(array(target).values.shape());
-    }
     std::int64_t headDim() const { return m_config.num_heads > 0 ? m_config.d_out / m_config.num_heads : 0; }
     // Whether the scene's own tensor of that name is filled from an array.
     bool isKept(const std::string& name) const
@@ -62,11 +48,10 @@ private:
     // As a row of numbers, under `name`, or under the one that the scene has for it.
     Fault addRow(ImportTarget target, const std::string& name)
     {
-        const Tensor& values = array(target).values;
+        const Tensor& values = tensor(target);
         if (squeezed(values.shape()).size() > 1 || values.size() == 0)
             return Error{say("%1 cannot become %2: it is no row of numbers", shown(target), name)};
-        m_made.tensors.push_back(
-            {m_places.at(target), name, values.withKind(Kind::Real).reshaped({values.size()}), false});
+        m_made.tensors.push_back({place(target), name, values.withKind(Kind::Real).reshaped({values.size()}), false});
         return std::nullopt;
     }
 
@@ -89,7 +74,7 @@ private:
         for (const ImportTarget target : {ImportTarget::QNorm, ImportTarget::KNorm}) {
             const std::int64_t keys = m_config.num_kv_heads.value_or(m_config.num_heads),
                                heads = target == ImportTarget::QNorm ? m_config.num_heads : keys,
-                               count = array(target).values.size();
+                               count = tensor(target).size();
             if (count != headDim() && count == heads * headDim())
                 return Error{
                     say("%1 norms all heads together, as OLMo 2 does; only a norm of each head, [%2], is computed",
@@ -125,7 +110,7 @@ private:
                 m_config.rope.emplace();
             if (auto bad = addRow(ImportTarget::InvFreq, "inv_freq"))
                 return bad;
-            const std::int64_t dims = 2 * array(ImportTarget::InvFreq).values.size();
+            const std::int64_t dims = 2 * tensor(ImportTarget::InvFreq).size();
             m_config.rope->inv_freq = "inv_freq";
             m_config.rope->dims = dims == headDim() ? std::nullopt : std::optional(dims);
             if (!was_on)
@@ -163,7 +148,7 @@ private:
     Fault bias()
     {
         if (has(ImportTarget::T5Bias)) {
-            const Tensor& table = array(ImportTarget::T5Bias).values;
+            const Tensor& table = tensor(ImportTarget::T5Bias);
             if (table.rank() != 2)
                 return Error{say("%1 cannot become t5_bias, which is [buckets, %2]", shown(ImportTarget::T5Bias),
                                  m_config.num_heads)};
@@ -172,11 +157,11 @@ private:
                 bias = {};
             bias.kind = PositionBiasKind::T5;
             bias.tensor = "t5_bias";
-            const std::string& name = array(ImportTarget::T5Bias).name;
+            const std::string& name = m_arrays[place(ImportTarget::T5Bias)].name;
             for (const auto& [stack, both_ways] : {std::pair("encoder.", true), std::pair("decoder.", false)})
                 if (name.find(stack) != std::string::npos)
                     bias.bidirectional = both_ways;
-            m_made.tensors.push_back({m_places.at(ImportTarget::T5Bias), "t5_bias", table.withKind(Kind::Real), false});
+            m_made.tensors.push_back({place(ImportTarget::T5Bias), "t5_bias", table.withKind(Kind::Real), false});
             return std::nullopt;
         }
         const PositionBias& before = m_base.position_bias;
@@ -189,12 +174,9 @@ private:
         return std::nullopt;
     }
 
-    const std::vector<ReadArray>& m_arrays;
-    const std::vector<ImportStep>& m_steps;
     const Config& m_base;
     bool m_newWeights;
     Config& m_config;
-    std::map<ImportTarget, std::size_t> m_places;
     ImportedFamily m_made;
 };
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/importheads.h"
+#include "core/import/importparts.h"
 
 #include "core/base/say.h"
-#include "core/import/importstart.h"
 #include "core/import/layernames.h"
 
 #include <algorithm>
@@ -48,15 +47,12 @@ private:
     static std::string shown(const ReadArray& array) { return array.name + " " + toString(array.values.shape()); }
 
     // What a layer makes for a token, or takes; 0 where there is none, or it is no matrix.
-    std::int64_t out(ImportTarget target) const
+    std::int64_t out(ImportTarget target) const { return width(target, true); }
+    std::int64_t in(ImportTarget target) const { return width(target, false); }
+    std::int64_t width(ImportTarget target, bool out) const
     {
         const ReadArray* array = arrayFor(target);
-        return array && array->values.rank() == 2 ? array->values.dim(stepFor(target)->transposed ? 1 : 0) : 0;
-    }
-    std::int64_t in(ImportTarget target) const
-    {
-        const ReadArray* array = arrayFor(target);
-        return array && array->values.rank() == 2 ? array->values.dim(stepFor(target)->transposed ? 0 : 1) : 0;
+        return array && array->values.rank() == 2 ? array->values.dim(stepFor(target)->transposed == out ? 1 : 0) : 0;
     }
 
     HeadCounts allOwn(std::int64_t heads) const { return {heads, heads, {}}; }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/importlayer.h"
+#include "core/import/importparts.h"
 
 #include "core/base/say.h"
 #include "core/import/layernames.h"
 
 #include <algorithm>
-#include <map>
-#include <optional>
 #include <span>
 
 namespace attn {
@@ -30,27 +28,25 @@ Tensor groupsAsBlocks(const Tensor& grouped, std::int64_t heads, std::int64_t kv
     return blocks;
 }
 
-class LayerImporter {
+class LayerImporter : ImportPlaces {
 public:
     LayerImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps, std::int64_t heads,
                   std::int64_t kv_heads)
-        : m_arrays(arrays), m_steps(steps), m_shared(kv_heads > 0 && heads > kv_heads), m_allHeads(heads),
+        : ImportPlaces(arrays, steps), m_shared(kv_heads > 0 && heads > kv_heads), m_allHeads(heads),
           m_keyHeads(kv_heads)
     {
     }
 
     Result<ImportedLayer> run()
     {
-        for (std::size_t i = 0; i < m_steps.size(); ++i) {
-            const bool taken_here = isLayerPart(m_steps[i].target) && !isFamilyPart(m_steps[i].target);
-            if (!taken_here && m_steps[i].target != ImportTarget::X && m_steps[i].target != ImportTarget::Mask)
-                continue;
-            const auto [place, first] = m_places.try_emplace({m_steps[i].target, m_steps[i].head}, i);
-            if (!first)
-                return Error{say("%1 and %2 would both become %3", m_arrays[place->second].name, m_arrays[i].name,
-                                 targetName(m_steps[i].target))};
-            m_heads = std::max(m_heads, m_steps[i].head + 1);
-        }
+        const auto takes = [](ImportTarget target) {
+            return (isLayerPart(target) && !isFamilyPart(target)) || target == ImportTarget::X ||
+                   target == ImportTarget::Mask;
+        };
+        if (auto twice = find(takes, true))
+            return *twice;
+        for (const auto& [target_of_head, step] : m_places)
+            m_heads = std::max(m_heads, target_of_head.second + 1);
         m_layer.has_values = hasAnywhere(ImportTarget::WValue) || hasAnywhere(ImportTarget::Qkv);
         const bool separate = has(ImportTarget::WQuery) || has(ImportTarget::WKey) || has(ImportTarget::WValue);
         const bool biases = has(ImportTarget::BQuery) || has(ImportTarget::BKey) || has(ImportTarget::BValue);
@@ -78,21 +74,12 @@ public:
     }
 
 private:
-    using Fault = std::optional<Error>;
-
     bool hasAnywhere(ImportTarget target) const { return std::ranges::count(m_steps, target, &ImportStep::target) > 0; }
     std::span<const ImportTarget> weightTargets() const
     {
         return std::span(weight_targets).first(m_layer.has_values ? 3 : 2);
     }
-    bool has(ImportTarget target) const { return m_places.count({target, m_head}) > 0; }
-    std::size_t place(ImportTarget target) const { return m_places.at({target, m_head}); }
-    const Tensor& tensor(ImportTarget target) const { return m_arrays[place(target)].values; }
     bool transposed(ImportTarget target) const { return m_steps[place(target)].transposed; }
-    std::string shown(ImportTarget target) const
-    {
-        return m_arrays[place(target)].name + " " + toString(tensor(target).shape());
-    }
     std::int64_t in(ImportTarget target) const { return tensor(target).dim(transposed(target) ? 0 : 1); }
     std::int64_t out(ImportTarget target) const { return tensor(target).dim(transposed(target) ? 1 : 0); }
 
@@ -237,17 +224,26 @@ private:
         return bias(ImportTarget::OutProjBias, "out_proj.bias", out(target));
     }
 
-    const std::vector<ReadArray>& m_arrays;
-    const std::vector<ImportStep>& m_steps;
     bool m_shared; // keys and values, by several heads
     std::int64_t m_allHeads, m_keyHeads;
-    std::map<std::pair<ImportTarget, std::int64_t>, std::size_t> m_places; // of target and head, the step
-    std::int64_t m_heads = 0;                                              // in a list of heads
-    std::int64_t m_head = -1;                                              // the one that is looked at
+    std::int64_t m_heads = 0; // in a list of heads
     ImportedLayer m_layer;
 };
 
 } // namespace
+
+ImportPlaces::Fault ImportPlaces::find(bool (*takes)(ImportTarget), bool by_head)
+{
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        if (!takes(m_steps[i].target))
+            continue;
+        const auto [place, first] = m_places.try_emplace({m_steps[i].target, by_head ? m_steps[i].head : -1}, i);
+        if (!first)
+            return Error{say("%1 and %2 would both become %3", m_arrays[place->second].name, m_arrays[i].name,
+                             targetName(m_steps[i].target))};
+    }
+    return std::nullopt;
+}
 
 Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
                                     std::int64_t heads, std::int64_t kv_heads)

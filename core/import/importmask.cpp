@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/importmask.h"
+#include "core/import/importparts.h"
 
 #include "core/base/say.h"
 #include "core/scene/options.h"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/importstart.h"
+#include "core/import/importparts.h"
 
 #include "core/base/say.h"
 #include "core/import/layernames.h"
 #include "core/scene/limits.h"
 
 #include <algorithm>
-#include <map>
 
 namespace attn {
 
@@ -27,11 +26,11 @@ Tensor splitHeads(const Tensor& joined, std::int64_t heads)
     return split;
 }
 
-class StartImporter {
+class StartImporter : ImportPlaces {
 public:
     StartImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps, std::int64_t heads,
                   std::int64_t kv_heads)
-        : m_arrays(arrays), m_steps(steps)
+        : ImportPlaces(arrays, steps)
     {
         m_made.heads = heads;
         m_made.kv_heads = kv_heads;
@@ -39,46 +38,32 @@ public:
 
     Result<ImportedStart> run()
     {
-        for (std::size_t i = 0; i < m_steps.size(); ++i)
-            if (isStart(m_steps[i].target)) {
-                const auto [place, first] = m_places.try_emplace(m_steps[i].target, i);
-                if (!first)
-                    return Error{say("%1 and %2 would both become %3", m_arrays[place->second].name, m_arrays[i].name,
-                                     targetName(m_steps[i].target))};
-            }
+        if (auto twice = find(isStart))
+            return *twice;
         if (m_places.empty())
             return std::move(m_made);
         for (std::size_t i = 0; i < m_steps.size(); ++i)
             if (isProjection(m_steps[i].target) || m_steps[i].target == ImportTarget::X)
                 return Error{say("%1 is what the layer starts from, and %2 would make it from x: leave one of them out",
-                                 shown(m_places.begin()->first), m_arrays[i].name)};
+                                 shown(m_places.begin()->first.first), m_arrays[i].name)};
         if (auto fault = has(ImportTarget::Weights) ? weights() : parts())
             return *fault;
         return std::move(m_made);
     }
 
 private:
-    using Fault = std::optional<Error>;
-
-    bool has(ImportTarget target) const { return m_places.count(target) > 0; }
-    const ReadArray& array(ImportTarget target) const { return m_arrays[m_places.at(target)]; }
-    std::string shown(ImportTarget target) const
-    {
-        return array(target).name + " " + toString(array(target).values.shape());
-    }
-
     // More numbers than a scene can hold are refused before any of them is moved.
     Fault tooMany(ImportTarget target) const
     {
-        if (array(target).values.size() <= max_given_numbers)
+        if (tensor(target).size() <= max_given_numbers)
             return std::nullopt;
-        return Error{say("%1 is %2 numbers; a scene file holds at most %3", shown(target), array(target).values.size(),
+        return Error{say("%1 is %2 numbers; a scene file holds at most %3", shown(target), tensor(target).size(),
                          max_given_numbers)};
     }
 
     void add(ImportTarget target, Tensor values)
     {
-        m_made.tensors.push_back({m_places.at(target), std::string(targetName(target)), std::move(values), false});
+        m_made.tensors.push_back({place(target), std::string(targetName(target)), std::move(values), false});
     }
 
     Fault weights()
@@ -88,7 +73,7 @@ private:
             if (has(part))
                 return Error{say("%1 and %2 are both what a layer starts from: leave one of them out", shown(target),
                                  shown(part))};
-        Shape shape = array(target).values.shape();
+        Shape shape = tensor(target).shape();
         if (shape.size() < 2 || shape.size() > 4)
             return Error{
                 say("%1 cannot be attention weights, which are [B, H, T, T], [H, T, T] or [T, T]", shown(target))};
@@ -102,7 +87,7 @@ private:
             shape.insert(shape.begin(), 1);
         m_made.starts_from = StartsFrom::Weights;
         m_made.heads = m_made.kv_heads = shape[1];
-        add(target, array(target).values.withKind(Kind::Real).reshaped(shape));
+        add(target, tensor(target).withKind(Kind::Real).reshaped(shape));
         return std::nullopt;
     }
 
@@ -124,7 +109,7 @@ private:
 
     Fault part(ImportTarget target)
     {
-        Shape shape = array(target).values.shape();
+        Shape shape = tensor(target).shape();
         if (shape.size() < 2 || shape.size() > 4)
             return Error{say("%1 cannot be %2, which is [B, H, T, head_dim], [B, T, d_out] or [T, d_out]",
                              shown(target), targetName(target))};
@@ -136,7 +121,7 @@ private:
                                                          sayCount("1 head", "%n heads", heads)))};
         if (auto fault = tooMany(target))
             return fault;
-        Tensor values = array(target).values.withKind(Kind::Real);
+        Tensor values = tensor(target).withKind(Kind::Real);
         if (shape.size() == 4) {
             add(target, std::move(values));
             return std::nullopt;
@@ -152,7 +137,7 @@ private:
     // Whether `shape` is that of q with so many heads.
     bool fitsQueries(const Shape& shape, std::int64_t heads) const
     {
-        const Shape& queries = array(ImportTarget::Q).values.shape();
+        const Shape& queries = tensor(ImportTarget::Q).shape();
         if (heads == m_made.heads)
             return shape == queries;
         Shape expected = queries;
@@ -163,9 +148,6 @@ private:
         return shape == expected;
     }
 
-    const std::vector<ReadArray>& m_arrays;
-    const std::vector<ImportStep>& m_steps;
-    std::map<ImportTarget, std::size_t> m_places;
     ImportedStart m_made;
 };
 

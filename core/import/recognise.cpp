@@ -4,7 +4,7 @@
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/import/derivedarrays.h"
-#include "core/import/importstart.h"
+#include "core/import/importparts.h"
 #include "core/import/layernames.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/rewriting.h"
