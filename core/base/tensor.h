@@ -5,6 +5,7 @@
 // The letters, used everywhere: B batch, T tokens, D d_in, O d_out, H heads, hd head_dim (O / H).
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <memory>
@@ -79,5 +80,11 @@ struct NamedTensor {
     Tensor tensor;
     bool operator==(const NamedTensor&) const = default;
 };
+// The tensor called `name`; null if there is none.
+template <class Tensors> auto* tensorNamed(Tensors& tensors, const std::string& name)
+{
+    const auto found = std::ranges::find(tensors, name, &NamedTensor::name);
+    return found == tensors.end() ? nullptr : &found->tensor;
+}
 
 } // namespace attn

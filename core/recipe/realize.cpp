@@ -190,11 +190,7 @@ private:
 
 } // namespace
 
-const Tensor* Realized::find(const std::string& name) const
-{
-    const auto found = std::ranges::find(tensors, name, &NamedTensor::name);
-    return found == tensors.end() ? nullptr : &found->tensor;
-}
+const Tensor* Realized::find(const std::string& name) const { return tensorNamed(tensors, name); }
 
 const Tensor& Realized::at(const std::string& name) const
 {

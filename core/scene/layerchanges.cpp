@@ -5,16 +5,6 @@
 
 namespace attn {
 
-namespace {
-
-const Tensor* named(const std::vector<NamedTensor>& tensors, const std::string& name)
-{
-    const auto found = std::ranges::find(tensors, name, &NamedTensor::name);
-    return found == tensors.end() ? nullptr : &found->tensor;
-}
-
-} // namespace
-
 bool changesNothing(const LayerEdits& change)
 {
     return change.heads_off.empty() && !change.config && change.inputs.empty() && change.gone.empty() &&
@@ -31,7 +21,7 @@ LayerEdits changeOf(const Scene& scene, const std::vector<NamedTensor>& given, c
     if (config != model_config)
         change.config = std::move(config);
     for (const NamedTensor& input : scene.inputs) {
-        const Tensor* model_tensor = named(given, input.name);
+        const Tensor* model_tensor = tensorNamed(given, input.name);
         if (input.name != "x" && !(model_tensor && *model_tensor == input.tensor))
             change.inputs.push_back(input);
     }

@@ -17,17 +17,9 @@ const char* opName(const Draw& draw)
     return names[draw.index()];
 }
 
-const Tensor* Scene::input(const std::string& name) const
-{
-    auto found = std::ranges::find(inputs, name, &NamedTensor::name);
-    return found == inputs.end() ? nullptr : &found->tensor;
-}
+const Tensor* Scene::input(const std::string& name) const { return tensorNamed(inputs, name); }
 
-Tensor* Scene::input(const std::string& name)
-{
-    auto found = std::ranges::find(inputs, name, &NamedTensor::name);
-    return found == inputs.end() ? nullptr : &found->tensor;
-}
+Tensor* Scene::input(const std::string& name) { return tensorNamed(inputs, name); }
 
 namespace {
 

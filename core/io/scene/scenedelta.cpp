@@ -116,17 +116,11 @@ Tensor readCells(ByteReader& bytes, const Tensor& before)
     return after;
 }
 
-const Tensor* inputOf(const std::vector<NamedTensor>& inputs, const std::string& name)
-{
-    const auto found = std::ranges::find(inputs, name, &NamedTensor::name);
-    return found == inputs.end() ? nullptr : &found->tensor;
-}
-
 void appendInputs(std::string& bytes, const std::vector<NamedTensor>& before, const std::vector<NamedTensor>& after)
 {
     appendNumber(bytes, static_cast<std::uint32_t>(after.size()));
     for (const NamedTensor& input : after)
-        appendInput(bytes, inputOf(before, input.name), input);
+        appendInput(bytes, tensorNamed(before, input.name), input);
 }
 
 std::vector<NamedTensor> inputsAfter(ByteReader& bytes, const std::vector<NamedTensor>& before)
@@ -136,7 +130,7 @@ std::vector<NamedTensor> inputsAfter(ByteReader& bytes, const std::vector<NamedT
     for (std::uint32_t i = 0; i < count && !bytes.failed(); ++i) {
         const std::string name(bytes.text());
         const auto form = bytes.number<InputForm>();
-        const Tensor* old = inputOf(before, name);
+        const Tensor* old = tensorNamed(before, name);
         if (form > InputForm::Whole || (form != InputForm::Whole && !old)) {
             bytes.fail();
             break;
