@@ -162,12 +162,11 @@ private:
     // The small tensors: norm weights, frequencies and sinks.
     Fault vectors()
     {
-        if (normsQueries(m_config)) {
-            if (auto bad = need("config.qk_norm.query", m_config.qk_norm->query, {m_dims.hd}, "[head_dim]"))
-                return bad;
-            if (auto bad = need("config.qk_norm.key", m_config.qk_norm->key, {m_dims.hd}, "[head_dim]"))
-                return bad;
-        }
+        if (normsQueries(m_config))
+            for (const auto& [path, name] : {std::pair("config.qk_norm.query", m_config.qk_norm->query),
+                                             {"config.qk_norm.key", m_config.qk_norm->key}})
+                if (auto bad = need(path, name, {m_dims.hd}, "[head_dim]"))
+                    return bad;
         if (rotates(m_config) && !m_config.rope->inv_freq.empty())
             if (auto bad = need("config.rope.inv_freq", m_config.rope->inv_freq, {ropeDims(*m_config.rope, m_dims) / 2},
                                 "[dims / 2]"))

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <tuple>
 #include <vector>
 
 namespace attn {
@@ -95,16 +95,6 @@ std::optional<std::string> checkHeadsOff(const Config& config)
     return std::nullopt;
 }
 
-bool fitsScale(double factor)
-{
-    return factor >= std::numeric_limits<float>::min() && factor <= std::numeric_limits<float>::max();
-}
-
-bool makesQueries(const Config& config)
-{
-    return config.starts_from == StartsFrom::X || config.starts_from == StartsFrom::XForScores;
-}
-
 std::optional<std::string> checkStart(const Config& config)
 {
     if (!makesQueries(config) && config.projection != Projection::None)
@@ -120,12 +110,11 @@ std::optional<std::string> checkStart(const Config& config)
 
 std::optional<std::string> checkSizes(const Config& config)
 {
-    if (auto fault = outside("num_heads", config.num_heads, max_heads))
-        return fault;
-    if (auto fault = outside("d_in", config.d_in, max_width))
-        return fault;
-    if (auto fault = outside("d_out", config.d_out, max_width))
-        return fault;
+    for (const auto& [path, size, most] : {std::tuple("num_heads", config.num_heads, max_heads),
+                                           {"d_in", config.d_in, max_width},
+                                           {"d_out", config.d_out, max_width}})
+        if (auto fault = outside(path, size, most))
+            return fault;
     if (config.d_out % config.num_heads != 0)
         return say("num_heads: %1 does not divide into %2 heads: try %3.", config.d_out, config.num_heads,
                    divisorsNear(config.d_out, config.num_heads));
@@ -155,11 +144,10 @@ std::optional<std::string> checkConfig(const Config& config)
         return fault;
     if (config.starts_from == StartsFrom::Weights)
         return outside("num_heads", config.num_heads, max_heads);
-    if (auto fault = checkSizes(config))
-        return fault;
-    if (auto fault = checkHeadsOff(config))
-        return fault;
-    if (config.scale == Scale::Factor && !fitsScale(config.scale_factor))
+    for (const auto check : {checkSizes, checkHeadsOff})
+        if (auto fault = check(config))
+            return fault;
+    if (config.scale == Scale::Factor && !isPositiveFloat(config.scale_factor))
         return say("scale: must be none, sqrt_head_dim or a number above 0 that float32 holds, got %1.",
                    shortest(config.scale_factor));
     if (!(config.temperature > 0 && std::isfinite(config.temperature)))

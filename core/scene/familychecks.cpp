@@ -15,17 +15,7 @@ using Sentence = std::optional<std::string>;
 
 constexpr std::int64_t furthest = std::int64_t(1) << 24; // float32 counts positions exactly up to here
 
-bool isFloat(double value)
-{
-    return value >= std::numeric_limits<float>::min() && value <= std::numeric_limits<float>::max();
-}
-
 std::string projectionName(const Config& config) { return std::string(optionName(config, "projection")); }
-
-bool makesFromX(const Config& config)
-{
-    return config.starts_from == StartsFrom::X || config.starts_from == StartsFrom::XForScores;
-}
 
 Sentence checkKeyHeads(const Config& config)
 {
@@ -36,13 +26,13 @@ Sentence checkKeyHeads(const Config& config)
         return say("num_kv_heads: must divide num_heads = %1, got %2.", config.num_heads, heads);
     if (heads == config.num_heads)
         return std::nullopt;
-    const bool shares = !makesFromX(config) || config.projection == Projection::Param ||
+    const bool shares = !makesQueries(config) || config.projection == Projection::Param ||
                         config.projection == Projection::Linear || config.projection == Projection::FusedBlocks;
     if (!shares)
         return say("num_kv_heads: with the projection %1 each head has its own key and value, so %2 are expected, got "
                    "%3; param, linear and fused_blocks can share them.",
                    projectionName(config), config.num_heads, heads);
-    if (config.tied == TiedWeights::Query && makesFromX(config))
+    if (config.tied == TiedWeights::Query && makesQueries(config))
         return say("num_kv_heads: tied weights make as many keys as queries, so %1 are expected, got %2.",
                    config.num_heads, heads);
     return std::nullopt;
@@ -56,7 +46,7 @@ Sentence checkMemory(const Config& config)
         return std::nullopt;
     if (config.d_memory && (*config.d_memory < 1 || *config.d_memory > furthest))
         return say("d_memory: must be from 1 to %1, got %2.", furthest, *config.d_memory);
-    if (!makesFromX(config))
+    if (!makesQueries(config))
         return say("memory: a layer that starts from %1 makes no keys, so it reads no memory.",
                    option("starts_from").values[int(config.starts_from)].label);
     if (config.projection != Projection::Param && config.projection != Projection::Linear &&
@@ -89,7 +79,7 @@ Sentence checkRope(const Config& config)
 {
     const Rope& rope = *config.rope;
     const std::int64_t head_dim = config.d_out / config.num_heads;
-    if (!isFloat(rope.theta))
+    if (!isPositiveFloat(rope.theta))
         return say("rope.theta: must be a number above 0 that float32 holds, got %1.", shortest(rope.theta));
     if (rope.dims && (*rope.dims < 2 || *rope.dims > head_dim || *rope.dims % 2 != 0))
         return say("rope.dims: must be even and from 2 to head_dim = %1, got %2.", head_dim, *rope.dims);
@@ -124,7 +114,7 @@ Sentence checkCap(const Config& config)
 {
     if (!config.softcap)
         return std::nullopt;
-    if (!isFloat(*config.softcap))
+    if (!isPositiveFloat(*config.softcap))
         return say("softcap: must be a number above 0 that float32 holds, got %1.", shortest(*config.softcap));
     if (config.scale_at == ScaleAt::AfterMask)
         return std::string(say("softcap: scaled scores are capped before the mask, so scale_at must be before_mask."));
@@ -150,6 +140,16 @@ Sentence checkSinks(const Config& config)
 }
 
 } // namespace
+
+bool makesQueries(const Config& config)
+{
+    return config.starts_from == StartsFrom::X || config.starts_from == StartsFrom::XForScores;
+}
+
+bool isPositiveFloat(double value)
+{
+    return value >= std::numeric_limits<float>::min() && value <= std::numeric_limits<float>::max();
+}
 
 Sentence checkFamily(const Config& config)
 {

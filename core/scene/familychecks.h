@@ -9,6 +9,11 @@
 
 namespace attn {
 
+// Whether q and k are made from x, in a layer of any kind.
+bool makesQueries(const Config& config);
+// Whether float32 holds a number above 0.
+bool isPositiveFloat(double value);
+
 // As checkConfig (core/scene/options.h), whose other checks `config` has passed: key and value heads, memory, QK norm,
 // rotary positions, soft cap, position bias and sinks.
 std::optional<std::string> checkFamily(const Config& config);
