@@ -14,15 +14,32 @@ namespace {
 
 using LayerPtr = std::shared_ptr<DeviceLayer>;
 
-// A tensor that is brought to the host as a whole when somebody reads it; `place` says where a number lies in the
-// mirror, head_dim numbers at a time side by side.
-class MirrorSource final : public TensorSource {
+// A tensor that is brought to the host as a whole when somebody reads it.
+class WholeSource : public TensorSource {
+public:
+    WholeSource(LayerPtr layer, std::int64_t count) : m_layer(std::move(layer)), m_count(count) {}
+
+    double at(std::int64_t flat) const override { return numbers()[flat]; }
+    void read(std::int64_t flat, std::span<float> out) const override
+    {
+        std::copy_n(numbers().data() + flat, out.size(), out.data());
+    }
+
+protected:
+    virtual const std::vector<float>& numbers() const = 0;
+
+    LayerPtr m_layer;
+    std::int64_t m_count;
+};
+
+// Of a buffer; `place` says where a number lies in the mirror, head_dim numbers at a time side by side.
+class MirrorSource final : public WholeSource {
 public:
     using Place = std::function<std::int64_t(std::int64_t flat)>;
 
     MirrorSource(LayerPtr layer, Mirror Mirrors::*mirror, BufferPtr DeviceLayer::*buffer, std::int64_t count,
                  Place place)
-        : m_layer(std::move(layer)), m_mirror(mirror), m_buffer(buffer), m_count(count), m_place(std::move(place))
+        : WholeSource(std::move(layer), count), m_mirror(mirror), m_buffer(buffer), m_place(std::move(place))
     {
     }
 
@@ -45,33 +62,23 @@ private:
         }
     }
 
-    const std::vector<float>& numbers() const
+    const std::vector<float>& numbers() const override
     {
         return ((*m_layer->mirrors).*m_mirror).numbers(*m_layer->device, m_count, [this](float* to) {
             m_layer->device->download(to, ((*m_layer).*m_buffer)->floats(), m_count * sizeof(float));
         });
     }
 
-    LayerPtr m_layer;
     Mirror Mirrors::*m_mirror;
     BufferPtr DeviceLayer::*m_buffer;
-    std::int64_t m_count;
     Place m_place;
 };
 
 // [B,T,out]: computed now, where an edit left it for later.
-class OutputSource final : public TensorSource {
-public:
-    OutputSource(LayerPtr layer, std::int64_t count) : m_layer(std::move(layer)), m_count(count) {}
+class OutputSource final : public WholeSource {
+    using WholeSource::WholeSource;
 
-    double at(std::int64_t flat) const override { return numbers()[flat]; }
-    void read(std::int64_t flat, std::span<float> out) const override
-    {
-        std::copy_n(numbers().data() + flat, out.size(), out.data());
-    }
-
-private:
-    const std::vector<float>& numbers() const
+    const std::vector<float>& numbers() const override
     {
         return m_layer->mirrors->output.numbers(*m_layer->device, m_count, [this](float* to) {
             if (m_layer->output.finished)
@@ -87,24 +94,13 @@ private:
                 inPieces(m_layer->device, m_layer->operands->reserve, m_count, columns, bring);
         });
     }
-
-    LayerPtr m_layer;
-    std::int64_t m_count;
 };
 
 // [B,H,T]: worked out from the states of the rows.
-class SinkSource final : public TensorSource {
-public:
-    SinkSource(LayerPtr layer, std::int64_t count) : m_layer(std::move(layer)), m_count(count) {}
+class SinkSource final : public WholeSource {
+    using WholeSource::WholeSource;
 
-    double at(std::int64_t flat) const override { return numbers()[flat]; }
-    void read(std::int64_t flat, std::span<float> out) const override
-    {
-        std::copy_n(numbers().data() + flat, out.size(), out.data());
-    }
-
-private:
-    const std::vector<float>& numbers() const
+    const std::vector<float>& numbers() const override
     {
         Device& device = *m_layer->device;
         return m_layer->mirrors->sink_weights.numbers(device, m_count, [&](float* to) {
@@ -115,9 +111,6 @@ private:
             inPieces(m_layer->device, m_layer->operands->reserve, m_count, 1, bring);
         });
     }
-
-    LayerPtr m_layer;
-    std::int64_t m_count;
 };
 
 // [H,T,S], or [B,H,T,S] as it was given: from the numbers that the device has, too.
