@@ -10,11 +10,6 @@ namespace attn {
 
 namespace {
 
-NormalizerStep formStep(NormalForm form)
-{
-    return [form](const std::string& text) { return normalForm(text, form); };
-}
-
 NormalizerStep precompiledStep(const JsonPart& part)
 {
     const JsonPart member = part.member("precompiled_charsmap");
@@ -30,14 +25,12 @@ NormalizerStep precompiledStep(const JsonPart& part)
 NormalizerStep normalizerStep(const JsonPart& part)
 {
     const std::string type = part.type();
-    if (type == "NFC")
-        return formStep(NormalForm::NFC);
-    if (type == "NFD")
-        return formStep(NormalForm::NFD);
-    if (type == "NFKC")
-        return formStep(NormalForm::NFKC);
-    if (type == "NFKD")
-        return formStep(NormalForm::NFKD);
+    for (const auto& [name, form] : {std::pair("NFC", NormalForm::NFC),
+                                     {"NFD", NormalForm::NFD},
+                                     {"NFKC", NormalForm::NFKC},
+                                     {"NFKD", NormalForm::NFKD}})
+        if (type == name)
+            return [form](const std::string& text) { return normalForm(text, form); };
     if (type == "Lowercase")
         return lowerCased;
     if (type == "StripAccents")
@@ -69,18 +62,6 @@ NormalizerStep normalizerStep(const JsonPart& part)
 
 } // namespace
 
-NormalizerSteps readNormalizer(const JsonPart& part)
-{
-    if (part.isNull())
-        return {};
-    if (part.type() != "Sequence")
-        return {normalizerStep(part)};
-    NormalizerSteps steps;
-    for (const JsonPart& item : part.member("normalizers").items()) {
-        NormalizerSteps more = readNormalizer(item);
-        std::move(more.begin(), more.end(), std::back_inserter(steps));
-    }
-    return steps;
-}
+NormalizerSteps readNormalizer(const JsonPart& part) { return readSteps(part, "normalizers", normalizerStep); }
 
 } // namespace attn

@@ -12,16 +12,13 @@ namespace {
 SplitBehavior readBehavior(const JsonPart& part, const char* otherwise)
 {
     const std::string name = part.text("behavior", otherwise);
-    if (name == "Removed")
-        return SplitBehavior::Removed;
-    if (name == "Isolated")
-        return SplitBehavior::Isolated;
-    if (name == "MergedWithPrevious")
-        return SplitBehavior::MergedWithPrevious;
-    if (name == "MergedWithNext")
-        return SplitBehavior::MergedWithNext;
-    if (name == "Contiguous")
-        return SplitBehavior::Contiguous;
+    for (const auto& [known, behavior] : {std::pair("Removed", SplitBehavior::Removed),
+                                          {"Isolated", SplitBehavior::Isolated},
+                                          {"MergedWithPrevious", SplitBehavior::MergedWithPrevious},
+                                          {"MergedWithNext", SplitBehavior::MergedWithNext},
+                                          {"Contiguous", SplitBehavior::Contiguous}})
+        if (name == known)
+            return behavior;
     part.member("behavior")
         .fail(say("%1 is not known, expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous",
                   quotedPiece(name)));
@@ -92,18 +89,6 @@ TextPattern readPattern(const JsonPart& part)
     return TextPattern(std::move(*compiled));
 }
 
-PreTokenizerSteps readPreTokenizer(const JsonPart& part)
-{
-    if (part.isNull())
-        return {};
-    if (part.type() != "Sequence")
-        return {preTokenizerStep(part)};
-    PreTokenizerSteps steps;
-    for (const JsonPart& item : part.member("pretokenizers").items()) {
-        PreTokenizerSteps more = readPreTokenizer(item);
-        std::move(more.begin(), more.end(), std::back_inserter(steps));
-    }
-    return steps;
-}
+PreTokenizerSteps readPreTokenizer(const JsonPart& part) { return readSteps(part, "pretokenizers", preTokenizerStep); }
 
 } // namespace attn
