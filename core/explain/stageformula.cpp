@@ -115,14 +115,11 @@ MathNode maskFormula(const Config& config, const std::string& u, const std::stri
     if (maskAdds(config) && config.mask.kind == MaskKind::Additive)
         return row({pairOf(u), equals(), pairOf(input), plus(), pairOf("M")});
     const MathNode where = whereMasked(config.mask);
+    std::vector<MathNode> lines = {row({upright("\u2212\u221e"), words(say("  where ")), where}),
+                                   row({pairOf(input), words(say("  elsewhere"))})};
     if (config.mask.kind == MaskKind::SlidingWindow) // later keys, and those that the window has left behind
-        return row({pairOf(u), equals(),
-                    cases({row({upright("\u2212\u221e"), words(say("  where ")), j(), sign(">"), i()}),
-                           row({upright("\u2212\u221e"), words(say("  where ")), where}),
-                           row({pairOf(input), words(say("  elsewhere"))})})});
-    return row({pairOf(u), equals(),
-                cases({row({upright("\u2212\u221e"), words(say("  where ")), where}),
-                       row({pairOf(input), words(say("  elsewhere"))})})});
+        lines.insert(lines.begin(), row({upright("\u2212\u221e"), words(say("  where ")), j(), sign(">"), i()}));
+    return row({pairOf(u), equals(), cases(std::move(lines))});
 }
 
 MathNode softmaxFormula(const Config& config, const std::string& logits)

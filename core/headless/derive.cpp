@@ -6,8 +6,7 @@
 #include "core/gradient/gradient.h"
 #include "core/gradient/target.h"
 #include "core/headless/commands.h"
-#include "core/io/text/gradientjson.h"
-#include "core/io/text/gradienttable.h"
+#include "core/io/text/gradienttext.h"
 #include "core/ripple/derivatives.h"
 
 namespace attn {

@@ -9,6 +9,7 @@
 #include "core/heads/headfigures.h"
 #include "core/heads/headloss.h"
 #include "core/io/scene/scenefiletext.h"
+#include "core/io/text/gradienttext.h"
 #include "core/matrix/matrixaxes.h"
 
 #include <array>
@@ -28,17 +29,6 @@ struct HeadsOfItem {
 std::string cellName(const HeadLoss& loss) { return loss.tensor + toString(loss.at); }
 
 std::string percent(double share) { return std::isinf(share) ? say("all of it") : decimalText(100 * share, 1) + " %"; }
-
-// Of UTF-8: bytes that continue a letter do not count.
-std::size_t lettersOf(const std::string& text)
-{
-    return std::size_t(std::ranges::count_if(text, [](unsigned char byte) { return (byte & 0xC0) != 0x80; }));
-}
-
-std::string padded(const std::string& text, std::size_t width)
-{
-    return std::string(width > lettersOf(text) ? width - lettersOf(text) : 0, ' ') + text;
-}
 
 std::string tableOf(const HeadsOfItem& item, const Computed& computed)
 {
@@ -66,11 +56,11 @@ std::string tableOf(const HeadsOfItem& item, const Computed& computed)
     std::array<std::size_t, 10> widths{};
     for (const Line& line : lines)
         for (std::size_t i = 0; i < line.size(); ++i)
-            widths[i] = std::max(widths[i], lettersOf(line[i]));
+            widths[i] = std::max(widths[i], widthOf(line[i]));
     std::string text;
     for (const Line& line : lines) {
         for (std::size_t i = 0; i < line.size(); ++i)
-            text += (i ? "  " : "") + (i + 1 == line.size() ? line[i] : padded(line[i], widths[i]));
+            text += (i ? "  " : "") + (i + 1 == line.size() ? line[i] : atRight(line[i], widths[i]));
         text += "\n";
     }
     return text;

@@ -66,17 +66,23 @@ MaskedCells maskAsGiven(const Computed& computed)
     return MaskedCells(honest);
 }
 
+// A row that sums to 1, as one that is right; empty: there is none.
+std::string fineRow(const Evidence& evidence, const Grid& grid)
+{
+    const auto fine = evidence.rowFor([&](auto b, auto h, auto i) {
+        const double size = sizeOfRow(grid, b, h, i);
+        return std::isfinite(size) && isOne(grid.rowSum(b, h, i), size);
+    });
+    return fine ? say("Row %1%2 sums to 1.0000", evidence.token((*fine)[0], (*fine)[2]), evidence.where(*fine)) : "";
+}
+
 void addSums(const Evidence& evidence, const Grid& grid, const Index& row, Symptom& symptom)
 {
     symptom.row = row;
     symptom.sentence = evidence.rowParts(row);
     symptom.sentence.push_back(words(say(" sums to ")));
     symptom.sentence.push_back(number(grid.rowSum(row[0], row[1], row[2])));
-    if (const auto fine = evidence.rowFor([&](auto b, auto h, auto i) {
-            const double size = sizeOfRow(grid, b, h, i);
-            return std::isfinite(size) && isOne(grid.rowSum(b, h, i), size);
-        }))
-        symptom.right = say("Row %1%2 sums to 1.0000", evidence.token((*fine)[0], (*fine)[2]), evidence.where(*fine));
+    symptom.right = fineRow(evidence, grid);
 }
 
 void addLeast(const Evidence& evidence, const Grid& grid, const Evidence::RowTest& off, Symptom& symptom)
@@ -160,10 +166,7 @@ std::optional<Symptom> infiniteWeights(const Evidence& evidence)
                                                      words(say(" for key ")),
                                                      {SymptomPart::Role::Key, evidence.key(at[0], key)}});
     symptom.extent = say("%1 weights are −∞", share(infinite, std::int64_t(weights.values().size())));
-    if (const auto fine = evidence.rowFor([&](auto b, auto h, auto i) {
-            return !holds(b, h, i) && isOne(weights.rowSum(b, h, i), sizeOfRow(weights, b, h, i));
-        }))
-        symptom.right = say("Row %1%2 sums to 1.0000", evidence.token((*fine)[0], (*fine)[2]), evidence.where(*fine));
+    symptom.right = fineRow(evidence, weights);
     symptom.proofs = {
         {of_masked == infinite, say("They stand where the mask forbids: %1", share(of_masked, infinite))}};
     const Grid before = evidence.grid("weights_unmasked");

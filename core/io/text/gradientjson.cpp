@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/text/gradientjson.h"
+#include "core/io/text/gradienttext.h"
 
 #include "core/io/scene/scenefiletext.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/text/gradienttable.h"
+#include "core/io/text/gradienttext.h"
 
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
@@ -19,16 +19,6 @@ constexpr int decimals = 4;
 constexpr std::size_t largest_told = 10;
 
 std::string derivativeText(double derivative) { return derivative == 0 ? "0" : decimalText(derivative, decimals); }
-
-std::size_t widthOf(const std::string& text) // in characters of UTF-8
-{
-    return std::size_t(std::ranges::count_if(text, [](unsigned char byte) { return (byte & 0xC0) != 0x80; }));
-}
-
-std::string atRight(const std::string& text, std::size_t width)
-{
-    return std::string(width - std::min(width, widthOf(text)), ' ') + text;
-}
 
 std::string atLeft(const std::string& text, std::size_t width)
 {
@@ -133,6 +123,16 @@ private:
 };
 
 } // namespace
+
+std::size_t widthOf(const std::string& text)
+{
+    return std::size_t(std::ranges::count_if(text, [](unsigned char byte) { return (byte & 0xC0) != 0x80; }));
+}
+
+std::string atRight(const std::string& text, std::size_t width)
+{
+    return std::string(width - std::min(width, widthOf(text)), ' ') + text;
+}
 
 std::string gradientTable(const Computed& computed, const CellRef& cell, const TracedTensor& by)
 {
