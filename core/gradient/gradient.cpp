@@ -5,16 +5,65 @@
 #include "core/base/say.h"
 #include "core/engine/engine.h"
 #include "core/engine/freememory.h"
-#include "core/gradient/derivedtrace.h"
 #include "core/gradient/itemderivatives.h"
 #include "core/gradient/oneitem.h"
+#include "core/gradient/pullback.h"
 #include "core/gradient/target.h"
+#include "core/layer/tensorsource.h"
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace attn {
 
 namespace {
+
+// What was found of one tensor: of one with batch items in `items`, each as large, empty ones are 0; of any other in the first.
+struct FoundDerivatives {
+    std::vector<Doubles> items;
+};
+
+class DerivativeSource : public TensorSource {
+public:
+    DerivativeSource(std::vector<Doubles> items, std::int64_t item_size)
+        : m_items(std::move(items)), m_item_size(item_size)
+    {
+    }
+
+    double at(std::int64_t flat) const override
+    {
+        const auto item = std::size_t(flat / m_item_size);
+        return item < m_items.size() && !m_items[item].empty() ? m_items[item][std::size_t(flat % m_item_size)] : 0;
+    }
+
+private:
+    std::vector<Doubles> m_items;
+    std::int64_t m_item_size;
+};
+
+// A tensor for each of `realized` and of its stages that holds real numbers, in the order of a trace; those of which nothing
+// was found are 0. `found` is moved from.
+std::shared_ptr<const Trace> derivedTrace(const Realized& realized, std::map<std::string, FoundDerivatives> found)
+{
+    std::vector<TracedTensor> tensors;
+    const auto add = [&](const std::string& name, const Shape& shape, Kind kind) {
+        if (kind != Kind::Real)
+            return;
+        std::vector<Doubles>& items = found[name].items;
+        const std::int64_t size = elementCount(shape);
+        const std::int64_t item_size = items.size() > 1 ? size / std::ssize(items) : size;
+        tensors.emplace_back(
+            name, shape, Kind::Real,
+            std::make_shared<DerivativeSource>(std::move(items), std::max<std::int64_t>(item_size, 1)));
+    };
+    for (const NamedTensor& tensor : realized.tensors)
+        add(tensor.name, tensor.tensor.shape(), tensor.tensor.kind());
+    for (const StageTensor& stage : realized.plan.stages)
+        if (stage.computed())
+            add(stage.name, stage.shape, stage.kind);
+    return std::make_shared<const Trace>("gradient", std::move(tensors));
+}
 
 // Bytes of the trace of one item in float64 while it is made, and of as many derivatives; of the other items' derivatives,
 // where the target has numbers in all of them, and of the parameters'.

@@ -31,4 +31,8 @@ std::optional<Error> regroupRows(Rewriting& rewriting, const Parameter& from, co
 std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from, const Parameter& to,
                                      const Shape& rowsBefore, const Shape& rowsAfter);
 
+// Makes `name` (x) `width` columns wide. Given numbers keep the columns that are left, new ones are 0; drawn ones are
+// drawn with the new width.
+std::optional<Error> setWidth(Rewriting& rewriting, const std::string& name, std::int64_t width);
+
 } // namespace attn

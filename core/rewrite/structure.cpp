@@ -4,7 +4,7 @@
 #include "core/base/say.h"
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/freshrecipe.h"
-#include "core/rewrite/widths.h"
+#include "core/rewrite/parameters.h"
 #include "core/scene/options.h"
 
 #include <algorithm>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/tokenizer/assembled.h"
 #include "core/tokenizer/bpe.h"
-#include "core/tokenizer/ggufsplits.h"
+#include "core/tokenizer/bytelevel.h"
 #include "core/tokenizer/scoredbpe.h"
 #include "core/tokenizer/tokenizerdocument.h"
 #include "core/tokenizer/unicode.h"
@@ -10,10 +11,60 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace attn {
 
 namespace {
+
+// GGUF files name the way in which a byte-level vocabulary cuts texts; this is what the names mean.
+
+struct GgufSplit {
+    std::vector<std::string_view> names;    // values of tokenizer.ggml.pre
+    std::vector<std::string_view> patterns; // applied one after the other, matches isolated
+    bool ignore_merges = false;
+    bool add_bos = false; // where the file does not say
+};
+
+constexpr std::string_view llama3_pattern =
+    R"((?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+)";
+constexpr std::string_view qwen2_pattern =
+    R"((?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+)";
+constexpr std::string_view gpt4o_pattern =
+    R"([^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+(?i:'s|'t|'re|'ve|'m|'ll|'d)?|)"
+    R"([^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*(?i:'s|'t|'re|'ve|'m|'ll|'d)?|)"
+    R"(\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+)";
+
+// As llama.cpp has them (src/llama-vocab.cpp).
+const std::vector<GgufSplit>& ggufSplits()
+{
+    static const std::vector<GgufSplit> splits = {
+        {{"gpt-2", "phi-2", "mpt", "olmo", "jais", "gigachat"}, {gpt2_split}},
+        {{"llama-bpe", "llama3", "llama-v3", "falcon3"}, {llama3_pattern}, true, true},
+        {{"dbrx", "smaug-bpe"}, {llama3_pattern}},
+        {{"qwen2", "deepseek-r1-qwen", "stablelm2", "megrez"}, {qwen2_pattern}},
+        {{"starcoder", "refact", "command-r", "smollm", "codeshell", "exaone"}, {R"(\p{N})", gpt2_split}},
+        {{"gpt-4o", "llama4"}, {gpt4o_pattern}},
+    };
+    return splits;
+}
+
+// Nothing for a name that is not known.
+const GgufSplit* ggufSplit(std::string_view name)
+{
+    for (const GgufSplit& split : ggufSplits())
+        if (std::find(split.names.begin(), split.names.end(), name) != split.names.end())
+            return &split;
+    return nullptr;
+}
+
+// "gpt-2, llama-bpe, …", for messages.
+std::string ggufSplitNames()
+{
+    return joinedTexts(ggufSplits(), [](const GgufSplit& split) { return joinedTexts(split.names); });
+}
 
 const std::string ggml_key = "tokenizer.ggml.";
 const std::string blank_sign = "▁";

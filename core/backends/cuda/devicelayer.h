@@ -4,16 +4,42 @@
 // changes, unless the engine is its only owner.
 #pragma once
 
-#include "core/backends/cuda/device/mirror.h"
+#include "core/backends/cuda/device/device.h"
 #include "core/backends/cuda/deviceoperands.h"
 #include "core/backends/runoptions.h"
 #include "core/layer/kept.h"
 
 #include <array>
+#include <limits>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <vector>
 
 namespace attn::cuda {
+
+// A small tensor of the device, brought to the host by its first reader and kept there.
+class Mirror {
+public:
+    // `fill` writes `count` numbers, once; where it throws Failure all are nan and the device is given up. Any thread.
+    template <class Fill> const std::vector<float>& numbers(Device& device, std::int64_t count, Fill fill) const
+    {
+        std::call_once(m_filled, [&] {
+            m_numbers.resize(count);
+            try {
+                fill(m_numbers.data());
+            } catch (const Failure&) {
+                device.setLost();
+                m_numbers.assign(count, std::numeric_limits<float>::quiet_NaN());
+            }
+        });
+        return m_numbers;
+    }
+
+private:
+    mutable std::once_flag m_filled;
+    mutable std::vector<float> m_numbers;
+};
 
 inline constexpr int row_stage_count = 10;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cuda/gpu/cudadevice.h"
 
-#include "core/backends/cuda/gpu/cudaerrors.h"
+#include "core/backends/cuda/device/failure.h"
 #include "core/backends/cuda/gpu/launches.h"
 #include "core/base/say.h"
 
@@ -11,6 +11,15 @@
 namespace attn::cuda {
 
 namespace {
+
+// Of any error but cudaSuccess: Full where memory is short, which leaves the device as it was, else Lost, for nothing that
+// the device still holds can be trusted after a fault in a kernel, and nothing else is expected to fail.
+Failure failureOf(cudaError_t error)
+{
+    if (error == cudaErrorMemoryAllocation)
+        return {FailureKind::Full, say("the GPU is full")};
+    return {FailureKind::Lost, say("the GPU does not answer: %1", cudaGetErrorString(error))};
+}
 
 std::string gibibytesText(double bytes)
 {
