@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/batch.h"
 
+#include "app/drawncommands.h"
 #include "app/errorline.h"
-#include "app/export.h"
-#include "app/sheet.h"
-#include "app/steps.h"
 #include "app/version.h"
 #include "core/base/say.h"
 #include "core/engine/freememory.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/steps.h"
+#include "app/drawncommands.h"
 
 #include "app/batch.h"
 #include "core/base/say.h"

@@ -2,9 +2,7 @@
 #include "core/gradient/pullback.h"
 
 #include "core/gradient/formulaloops.h"
-#include "core/gradient/positionpullback.h"
-#include "core/gradient/productpullback.h"
-#include "core/gradient/rowpullback.h"
+#include "core/gradient/pullbackparts.h"
 
 #include <cmath>
 

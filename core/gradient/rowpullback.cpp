@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/gradient/rowpullback.h"
+#include "core/gradient/pullbackparts.h"
 
 #include "core/base/float32range.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cuda/deviceedits.h"
 
-#include "core/backends/cuda/devicetokenedit.h"
 #include "core/backends/cuda/layerstages.h"
 #include "core/backends/cuda/positionheads.h"
 

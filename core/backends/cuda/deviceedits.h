@@ -19,4 +19,9 @@ std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change);
 bool applyChange(DeviceLayer& layer, const LayerChange& change, const Realized& realized, Operands now,
                  const std::stop_token& stop);
 
+// As applyChange(), for the edit that happens most: one row of x. Queries, keys and values of one token change, and with them
+// one row and one column of the scores of every head; all other rows of the softmax lose one term and win another.
+bool editToken(DeviceLayer& layer, std::int64_t item, std::int64_t token, const Realized& realized, Operands now,
+               const std::stop_token& stop);
+
 } // namespace attn::cuda

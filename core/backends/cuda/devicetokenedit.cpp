@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/backends/cuda/devicetokenedit.h"
+#include "core/backends/cuda/deviceedits.h"
 
 #include "core/backends/cuda/layerstages.h"
 #include "core/backends/cuda/positionheads.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/arrays/csv.h"
+#include "core/io/arrays/arraywriters.h"
 
 #include "core/io/scene/scenefiletext.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/arrays/csvread.h"
+#include "core/io/arrays/arrayreaders.h"
 
 #include "core/base/say.h"
 #include "core/base/tensor.h"

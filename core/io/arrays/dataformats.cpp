@@ -3,9 +3,7 @@
 
 #include "core/base/oneof.h"
 #include "core/base/say.h"
-#include "core/io/arrays/csv.h"
-#include "core/io/arrays/npy.h"
-#include "core/io/arrays/npz.h"
+#include "core/io/arrays/arraywriters.h"
 #include "core/io/arrays/safetensors.h"
 #include "core/io/files/outputfile.h"
 #include "core/io/text/tracejson.h"

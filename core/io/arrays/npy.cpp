@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/arrays/npy.h"
+#include "core/io/arrays/arraywriters.h"
 
 #include "core/base/oneof.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/arrays/npz.h"
+#include "core/io/arrays/arraywriters.h"
 
 #include "core/base/say.h"
-#include "core/io/arrays/npy.h"
 
 #include <ostream>
 #include <zlib.h>

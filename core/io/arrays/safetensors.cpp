@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/safetensors.h"
 
-#include "core/io/arrays/npy.h"
+#include "core/io/arrays/arraywriters.h"
 #include "core/io/scene/scenefiletext.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "core/base/say.h"
 #include "core/io/files/bytes.h"
 #include "core/io/scene/scenefile.h"
-#include "core/io/scene/scenefilelayers.h"
+#include "core/io/scene/scenefileparts.h"
 #include "core/recipe/realize.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/scene/scenefiledraws.h"
+#include "core/io/scene/scenefileparts.h"
 
 #include "core/base/say.h"
 #include "core/io/scene/scenefilefields.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/scene/scenefilelayers.h"
+#include "core/io/scene/scenefileparts.h"
 
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/scene/scenefileconfig.h"
-#include "core/io/scene/scenefiledraws.h"
 #include "core/io/scene/scenefilefields.h"
 #include "core/io/scene/scenefilenumbers.h"
 #include "core/io/scene/scenefiletext.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/scene/scenefilemodel.h"
+#include "core/io/scene/scenefileparts.h"
 
 #include "core/base/say.h"
 #include "core/io/scene/scenefilefields.h"
-#include "core/io/scene/scenefilelayers.h"
 #include "core/io/scene/scenefiletext.h"
 #include "core/scene/limits.h"
 

@@ -4,11 +4,9 @@
 #include "core/io/scene/blockname.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefileconfig.h"
-#include "core/io/scene/scenefiledraws.h"
 #include "core/io/scene/scenefilefields.h"
-#include "core/io/scene/scenefilelayers.h"
-#include "core/io/scene/scenefilemodel.h"
 #include "core/io/scene/scenefilenumbers.h"
+#include "core/io/scene/scenefileparts.h"
 #include "core/recipe/realize.h"
 #include "core/scene/limits.h"
 

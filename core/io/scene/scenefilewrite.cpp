@@ -2,10 +2,8 @@
 #include "core/base/oneof.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefileconfig.h"
-#include "core/io/scene/scenefiledraws.h"
-#include "core/io/scene/scenefilelayers.h"
-#include "core/io/scene/scenefilemodel.h"
 #include "core/io/scene/scenefilenumbers.h"
+#include "core/io/scene/scenefileparts.h"
 #include "core/io/scene/scenefiletext.h"
 #include "core/scene/layerchanges.h"
 

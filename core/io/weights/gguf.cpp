@@ -3,8 +3,7 @@
 
 #include "core/base/say.h"
 #include "core/io/weights/disguise.h"
-#include "core/io/weights/ggufentries.h"
-#include "core/io/weights/ggufkeys.h"
+#include "core/io/weights/ggufparts.h"
 #include "core/io/weights/weightparts.h"
 
 #include <algorithm>

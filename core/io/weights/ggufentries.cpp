@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/weights/ggufentries.h"
+#include "core/io/weights/ggufparts.h"
 
 #include "core/base/say.h"
 #include "core/io/arrays/arrays.h"

@@ -3,7 +3,6 @@
 
 #include "core/backends/cpu/fused/attend.h"
 #include "core/backends/cpu/fused/positioned.h"
-#include "core/backends/cpu/fused/tokenedit.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,6 @@
 #include "core/backends/cpu/fused/edits.h"
 #include "core/backends/cpu/fused/positioned.h"
 #include "core/backends/cpu/fused/readers.h"
-#include "core/backends/cpu/fused/tokenedit.h"
 #include "core/layer/tensorsource.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/backends/cpu/fused/pooledstages.h"
+#include "core/backends/cpu/fused/readers.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cpu/fused/readers.h"
 
-#include "core/backends/cpu/fused/pooledstages.h"
 #include "core/backends/cpu/fused/positioned.h"
 #include "core/layer/tensorsource.h"
 

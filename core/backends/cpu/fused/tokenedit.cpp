@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/backends/cpu/fused/tokenedit.h"
+#include "core/backends/cpu/fused/edits.h"
 
 #include "core/backends/cpu/fused/attend.h"
 #include "core/backends/cpu/fused/positioned.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A trace as JSON and as .npz holds exactly its numbers, and a file is written whole or not at all.
 #include "core/headless/commands.h"
-#include "core/io/arrays/npz.h"
+#include "core/io/arrays/arraywriters.h"
 #include "core/io/files/outputfile.h"
 #include "core/io/text/tracejson.h"
 #include "tests/core/support/scenes.h"
