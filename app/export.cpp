@@ -2,22 +2,8 @@
 #include "app/drawncommands.h"
 
 #include "app/batch.h"
-#include "core/base/say.h"
-
-#ifndef ATTNSCOPE_GUI
-
-namespace attn {
-
-int runExport(const Options&)
-{
-    return reportError(ExitStatus::WrongUsage, say("export: this build draws no pictures"));
-}
-
-} // namespace attn
-
-#else
-
 #include "app/drawing.h"
+#include "core/base/say.h"
 #include "core/explain/walk.h"
 #include "core/headless/commands.h"
 #include "core/io/files/standardstream.h"
@@ -189,5 +175,3 @@ int runExport(const Options& given)
 }
 
 } // namespace attn
-
-#endif

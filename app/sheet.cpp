@@ -2,19 +2,8 @@
 #include "app/drawncommands.h"
 
 #include "app/batch.h"
-#include "core/base/say.h"
-
-#ifndef ATTNSCOPE_GUI
-
-namespace attn {
-
-int runSheet(const Options&) { return reportError(ExitStatus::WrongUsage, say("sheet: this build draws no pictures")); }
-
-} // namespace attn
-
-#else
-
 #include "app/drawing.h"
+#include "core/base/say.h"
 #include "core/headless/commands.h"
 #include "core/io/files/inputfile.h"
 #include "ui/paper/classsheets.h"
@@ -57,5 +46,3 @@ int runSheet(const Options& options)
 }
 
 } // namespace attn
-
-#endif

@@ -2,19 +2,8 @@
 #include "app/drawncommands.h"
 
 #include "app/batch.h"
-#include "core/base/say.h"
-
-#ifndef ATTNSCOPE_GUI
-
-namespace attn {
-
-int runSteps(const Options&) { return reportError(ExitStatus::WrongUsage, say("steps: this build draws no pictures")); }
-
-} // namespace attn
-
-#else
-
 #include "app/drawing.h"
+#include "core/base/say.h"
 #include "core/headless/commands.h"
 #include "ui/film/filmfile.h"
 
@@ -87,5 +76,3 @@ int runSteps(const Options& options)
 }
 
 } // namespace attn
-
-#endif
