@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gradient/itemderivatives.h"
 
+#include "core/backends/maskedcells.h"
 #include "core/base/strides.h"
 #include "core/explain/formulas.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gradient/pullback.h"
 
+#include "core/backends/maskedcells.h"
 #include "core/gradient/formulaloops.h"
 #include "core/gradient/pullbackparts.h"
 

@@ -3,7 +3,6 @@
 // operation of the table of stages.
 #pragma once
 
-#include "core/backends/maskedcells.h"
 #include "core/explain/formula.h"
 #include "core/layer/stages.h"
 

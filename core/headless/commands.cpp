@@ -4,6 +4,7 @@
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/circuits/circuits.h"
+#include "core/engine/engine.h"
 #include "core/engine/freememory.h"
 #include "core/engine/memoryneeds.h"
 #include "core/explain/equation.h"

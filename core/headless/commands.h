@@ -4,7 +4,6 @@
 
 #include "core/base/result.h"
 #include "core/engine/computed.h"
-#include "core/engine/engine.h"
 
 #include <memory>
 #include <optional>
@@ -12,6 +11,8 @@
 #include <vector>
 
 namespace attn {
+
+struct Backend;
 
 // An error when a SCENE or LESSON argument names neither a file nor a lesson.
 std::optional<Error> checkSceneArgument(const std::string& argument);

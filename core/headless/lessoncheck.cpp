@@ -2,6 +2,7 @@
 #include "core/headless/lessoncheck.h"
 
 #include "core/base/say.h"
+#include "core/engine/engine.h"
 #include "core/explain/withhold.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"

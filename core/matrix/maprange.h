@@ -2,7 +2,7 @@
 // Which colour map a tensor gets when nobody chose one, and what its ends are then.
 #pragma once
 
-#include "core/matrix/matrixaxes.h"
+#include "core/engine/computed.h"
 #include "core/matrix/valuestats.h"
 
 #include <string_view>

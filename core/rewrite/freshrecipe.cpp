@@ -4,6 +4,7 @@
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/rewrite/recipe.h"
+#include "core/scene/drawfacts.h"
 
 #include <algorithm>
 #include <set>

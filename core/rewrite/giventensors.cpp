@@ -6,6 +6,7 @@
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/parameters.h"
 #include "core/rewrite/rewriting.h"
+#include "core/scene/drawfacts.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/rewrite/familytensors.h"
+#include "core/scene/drawfacts.h"
 
 #include <algorithm>
 

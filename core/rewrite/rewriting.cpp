@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/overrides.h"
+#include "core/scene/drawfacts.h"
 
 #include <algorithm>
 #include <iterator>

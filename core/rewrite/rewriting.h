@@ -3,7 +3,7 @@
 // tensors resized or turned into given numbers, edits that follow, and the last check.
 #pragma once
 
-#include "core/recipe/draws.h"
+#include "core/recipe/realize.h"
 #include "core/rewrite/structure.h"
 #include "core/scene/limits.h"
 

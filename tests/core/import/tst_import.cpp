@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Arrays of other programs become scenes that compute what those programs computed, and what a scene was written to
 // becomes the same scene again.
+#include "core/engine/engine.h"
 #include "core/headless/commands.h"
 #include "core/import/import.h"
 #include "core/io/scene/scenefile.h"

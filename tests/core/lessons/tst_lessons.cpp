@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons compute what the notebooks printed, and the check that says so can say no.
+#include "core/engine/engine.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
 #include "core/io/scene/scenefile.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds of every lesson with steps that ships: its texts can be read, are short, and speak of cells that are there;
 // it asks something of the learner.
+#include "core/engine/engine.h"
 #include "core/explain/explain.h"
 #include "core/headless/commands.h"
 #include "core/headless/lessoncheck.h"

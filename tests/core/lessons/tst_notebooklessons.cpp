@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The notebooks as lessons: every tensor that they print stands in one step, with the badge that it deserves; an edit of one
 // weight takes the badge from those prints that depend on it, and from no other.
+#include "core/engine/engine.h"
 #include "core/explain/explain.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/engine.h"
 #include "core/explain/equation.h"
 #include "core/headless/commands.h"
 #include "core/lessons/lesson.h"

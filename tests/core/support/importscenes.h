@@ -2,6 +2,7 @@
 // Scenes made of arrays.
 #pragma once
 
+#include "core/engine/engine.h"
 #include "core/headless/commands.h"
 #include "core/import/import.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a trace is written to, in every format, reads back as the same bits.
+#include "core/engine/engine.h"
 #include "core/headless/commands.h"
 #include "core/io/arrays/arrays.h"
 #include "core/io/arrays/dataformats.h"
