@@ -14,7 +14,7 @@
 #include "core/scene/expectednames.h"
 
 #include <algorithm>
-#include <ranges>
+#include <iterator>
 
 namespace attn {
 
@@ -94,14 +94,18 @@ Condition readCondition(const JsonValue& value, const std::string& path)
     const bool of_next = fields.find("next") != nullptr;
     if (!of_next)
         condition.cell = readCell(fields, "cell");
-    else if ((condition.next = fields.text("next")).empty())
+    else
+        condition.next = fields.text("next");
+    if (of_next && condition.next.empty())
         failAt(fields.path("next"), say("expected a token as it reads, \"ter\" or \"·the\""));
     const std::string is = fields.text("is");
     const auto fits = of_next ? &ConditionWords::of_next : &ConditionWords::of_cell;
     const auto known = std::ranges::find(conditionKinds(), is, &ConditionWords::name);
-    if (known == conditionKinds().end() || !(*known.*fits))
-        failAt(fields.path("is"), say("'%1' is not one of %2", is,
-                                      joinedTexts(conditionKinds() | std::views::filter(fits), &ConditionWords::name)));
+    if (known == conditionKinds().end() || !(*known.*fits)) {
+        std::vector<ConditionWords> fitting;
+        std::ranges::copy_if(conditionKinds(), std::back_inserter(fitting), fits);
+        failAt(fields.path("is"), say("'%1' is not one of %2", is, joinedTexts(fitting, &ConditionWords::name)));
+    }
     condition.is = known->kind;
     if (known->has_value)
         condition.value = fields.real("value");
@@ -203,14 +207,14 @@ private:
                     failAt(origin, say("'%1' is no scene that ships", step.from));
                 m_scene = entry->text;
             } else {
-                Fields(*scene, origin); // an object
+                [[maybe_unused]] const Fields object(*scene, origin);
                 m_scene = partAt(origin);
             }
         } else if (m_scene.empty()) {
             failAt(fields.path("scene"), say("the first step needs a scene"));
         }
         if (const JsonValue* patch = fields.find("patch")) {
-            Fields(*patch, fields.path("patch"));
+            [[maybe_unused]] const Fields object(*patch, fields.path("patch"));
             m_scene = patchedScene(m_scene, partAt(fields.path("patch")));
         }
         if (const JsonValue* focus = fields.find("focus"))
@@ -257,7 +261,7 @@ private:
         if (goal.conditions.empty())
             failAt(fields.path("conditions"), say("a goal needs a condition"));
         if (const JsonValue* solution = fields.find("solution")) {
-            Fields(*solution, fields.path("solution"));
+            [[maybe_unused]] const Fields object(*solution, fields.path("solution"));
             const auto scene = parseScene(patchedScene(m_scene, partAt(fields.path("solution"))), m_fill);
             if (!scene)
                 failAt(fields.path("solution") + "." + pathOf(scene.error().message), whatOf(scene.error().message));

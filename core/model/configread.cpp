@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <ranges>
 
 namespace attn {
 
@@ -156,7 +155,7 @@ Activation readActivation(const ConfigReader& reader)
             return activation;
     failConfig(key,
                say("%1 is not known, expected one of %2", value ? ConfigReader::shown(*value) : std::string("nothing"),
-                   joinedTexts(known | std::views::keys)));
+                   joinedTexts(known, [](const auto& each) { return each.first; })));
 }
 
 // rope_parameters, or rope_theta and rope_scaling beside it; in GGUF the keys that begin with "rope.".

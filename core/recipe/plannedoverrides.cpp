@@ -8,7 +8,7 @@
 #include "core/scene/limits.h"
 
 #include <algorithm>
-#include <ranges>
+#include <iterator>
 #include <utility>
 
 namespace attn {
@@ -27,10 +27,12 @@ Fault checkOverride(const PlanDraft& draft, const std::string& path, const EditL
         return fault(path + ".tensor", say("%1 is given or drawn, not computed: its numbers are changed in edits",
                                            inQuotes(pinned.tensor)));
     const StageTensor* tensor = findComputed(draft.plan.stages, pinned.tensor);
-    if (!tensor)
+    if (!tensor) {
+        std::vector<StageTensor> computed;
+        std::ranges::copy_if(draft.plan.stages, std::back_inserter(computed), &StageTensor::computed);
         return fault(path + ".tensor", say("%1 is not computed here; this scene computes %2", inQuotes(pinned.tensor),
-                                           joinedTexts(draft.plan.stages | std::views::filter(&StageTensor::computed),
-                                                       &StageTensor::name)));
+                                           joinedTexts(computed, &StageTensor::name)));
+    }
     const std::string shaped = tensor->name + " " + toString(tensor->shape);
     const std::size_t axes = tensor->shape.size();
     if (pinned.index.size() != axes)

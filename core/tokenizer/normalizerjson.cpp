@@ -30,7 +30,7 @@ NormalizerStep normalizerStep(const JsonPart& part)
                                      {"NFKC", NormalForm::NFKC},
                                      {"NFKD", NormalForm::NFKD}})
         if (type == name)
-            return [form](const std::string& text) { return normalForm(text, form); };
+            return [to = form](const std::string& text) { return normalForm(text, to); };
     if (type == "Lowercase")
         return lowerCased;
     if (type == "StripAccents")

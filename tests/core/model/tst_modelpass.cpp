@@ -319,11 +319,12 @@ TEST_CASE("What is no model is refused with the first tensor in doubt")
               .starts_with("config.json: model_type 'foo' is not known, expected one of bert, distilbert, gemma2"));
     CHECK(refusal("[]", tensors) == "config.json: expected a JSON object, got []");
     CHECK(refusal("{\n \"n_embd\": 8,\n \"limit\": [0.0, Infinity]}", tensors) ==
-          "config.json: line 3, column 17: Infinity is not JSON, though Python writes it: put a number or null there");
-    CHECK(refusal("{\"a\": NaN}", tensors) ==
-          "config.json: line 1, column 7: NaN is not JSON, though Python writes it: put a number or null there");
-    CHECK(refusal("{\n  \"a\": -Infinity}", tensors) ==
-          "config.json: line 2, column 9: Infinity is not JSON, though Python writes it: put a number or null there");
+          "config.json: line 3, column 17: Python writes Infinity, but JSON does not allow it; replace it with a "
+          "number or null");
+    CHECK(refusal("{\"a\": NaN}", tensors) == "config.json: line 1, column 7: Python writes NaN, but JSON does not "
+                                              "allow it; replace it with a number or null");
+    CHECK(refusal("{\n  \"a\": -Infinity}", tensors) == "config.json: line 2, column 9: Python writes Infinity, but "
+                                                        "JSON does not allow it; replace it with a number or null");
     CHECK(refusal("{\"a\": 1,\n}", tensors) == "config.json: line 2, column 1: not JSON at '}'");
     CHECK(refusal("{\"a\": hello}", tensors) == "config.json: line 1, column 7: not JSON at 'hello'");
     CHECK(refusal("{\n\"a\": [1", tensors) == "config.json: line 2, column 8: the file ends in the middle");
