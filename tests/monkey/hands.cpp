@@ -141,7 +141,11 @@ bool mayType()
 void pressKeys(QWidget* window, const QKeySequence& keys)
 {
     Diary::open().note(QStringLiteral("keys ") + keys.toString());
-    const QPointer<QWindow> to = window->windowHandle();
+    // A desktop gives keys to the window that is active, and so shortcuts look there.
+    QWindow* active = QApplication::activePopupWidget() || QApplication::activeModalWidget()
+                          ? nullptr
+                          : QGuiApplication::focusWindow();
+    const QPointer<QWindow> to = active ? active : window->windowHandle();
     for (int i = 0; i < keys.count(); ++i)
         strike(to, keys[uint(i)].key(), keys[uint(i)].keyboardModifiers());
 }
