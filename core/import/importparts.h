@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of arrays in a scene: weights, what a layer starts from, and what today's layers have besides; how many heads
-// they have, as somebody chose, as shapes tell, or as the scene before had it; a mask. Each in a file of its own.
+// they have, as the user chose, as shapes tell, or as the scene before had it; a mask. Each in a file of its own.
 #pragma once
 
 #include "core/import/import.h"
@@ -73,7 +73,7 @@ Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const 
 // Whether an array of that target is what a layer starts from: q, k, v or the weights.
 bool isStart(ImportTarget target);
 
-// How many heads the arrays have by their shape; nothing where any number is possible, or nobody can tell.
+// How many heads the arrays have by their shape; nothing if any number is possible, or none is known.
 std::optional<std::int64_t> headsOfStart(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps);
 
 struct ImportedStart {

@@ -17,7 +17,7 @@ namespace attn {
 
 class SliderRow;
 
-// The time of a slider that plays: from end to end and back, until somebody stops it, with Esc from anywhere.
+// The time of a slider that plays: from end to end and back, until it is stopped, with Esc from anywhere.
 class SliderPlay : public QObject {
     Q_OBJECT
 

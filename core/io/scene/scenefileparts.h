@@ -18,7 +18,7 @@ std::string writeDraws(const std::vector<Draw>& draws, int outer_indent = 2);
 // Throws a fault at `path` unless `name` can be the name of a tensor: 1 to 64 letters, digits, '_', '.' or '-'.
 void checkSceneName(const std::string& name, const std::string& path);
 
-// Throws SceneFault. The path is as the file says it: whoever knows the file's folder makes it absolute.
+// Throws SceneFault. The path is as the file says it: the caller, who knows the file's folder, makes it absolute.
 ModelLayer readModelLayer(const JsonValue& value);
 // On one line; a relative path starts at `folder`, where there is one.
 std::string modelLayerText(const ModelLayer& model, const std::string& folder);

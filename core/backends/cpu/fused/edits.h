@@ -24,7 +24,7 @@ std::shared_ptr<Layer> fork(Layer& layer, bool newest, WorkspaceParts& parts);
 bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int64_t token, WorkspaceParts& parts,
                const std::stop_token& stop);
 
-// Makes a buffer this layer's own before it is written: copied when somebody else holds it too.
+// Makes a buffer this layer's own before it is written: copied if it is shared.
 void own(std::shared_ptr<Buffer>& buffer, std::int64_t floats, BufferPool& pool);
 void ownDoubles(std::shared_ptr<Buffer>& buffer, std::int64_t doubles, BufferPool& pool);
 

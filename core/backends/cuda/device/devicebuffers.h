@@ -24,7 +24,7 @@ BufferPtr uploaded(const std::shared_ptr<Device>& device, const float* values, s
 
 // Whether nobody else holds this buffer, so that it may be written.
 bool isAlone(const BufferPtr& buffer);
-// Makes a buffer one that may be written: copied on the device where somebody else holds it too.
+// Makes a buffer one that may be written: copied on the device if it is shared.
 void own(const std::shared_ptr<Device>& device, BufferPtr& buffer);
 // Makes a buffer of so many bytes that may be written, and whose numbers do not matter: the one that is there, or a new
 // one.
