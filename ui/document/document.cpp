@@ -105,7 +105,7 @@ std::shared_ptr<const Scene> Document::sceneBeforeLastStep() const
 {
     const auto* step = static_cast<const UndoStep*>(m_undoStack->command(m_undoStack->index() - 1));
     // A step of a lent history may change what goes beside the scene, or go from one scene to another.
-    if (!step || step->after() != m_now.scene || step->before() == m_now.scene)
+    if (!step || (m_undoStack == m_lentSteps && (step->after() != m_now.scene || step->before() == m_now.scene)))
         return nullptr;
     return samePart(*step->before(), *m_now.scene) ? step->before() : nullptr;
 }
