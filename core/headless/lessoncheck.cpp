@@ -14,6 +14,7 @@
 #include "core/model/nextpieces.h"
 #include "core/prose/cellname.h"
 #include "core/prose/prose.h"
+#include "core/scene/expectednames.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -104,8 +105,12 @@ private:
                 checkText(computed, question.choices[j].because, choice + ".because");
             }
         }
-        for (std::size_t i = 0; i < m_step.prints.size(); ++i)
+        for (std::size_t i = 0; i < m_step.prints.size(); ++i) {
             checkText(computed, m_step.prints[i].note, at("prints", i) + ".note");
+            for (const std::string& name : m_step.prints[i].expected)
+                if (!expectedNamed(m_step.scene, name) && !expectedShapeNamed(m_step.scene, name))
+                    fault(at("prints", i) + ": " + say("the scene of this step expects no '%1'", name));
+        }
     }
     void needBlock(const Computed& computed, const CellBlock& block, const std::string& where)
     {

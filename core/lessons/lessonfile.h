@@ -19,7 +19,8 @@ inline constexpr std::int64_t max_lesson_bytes = std::int64_t(4) << 20;
 bool isLessonFile(std::string_view path);
 
 // Errors: "line 12, steps[2].goal.conditions[0].is: 'most' is not one of largest, at_least, …". Scenes are planned, so that
-// each can be computed; whether cells are there and goals can be reached is what checkLesson finds out.
+// each can be computed; whether cells, next tokens and expected values are there and goals can be reached is what checkLesson
+// finds out, since a lesson being written has to be read again, too.
 Result<Lesson> parseLesson(std::string_view text);
 // Relative paths of models start at the file's folder. Errors name the file: "a.attnlesson: no such file".
 Result<Lesson> readLessonFile(const std::string& path, Pipes pipes = Pipes::Refused);
