@@ -290,11 +290,8 @@ void SceneFiles::setWorking(const QString& words)
 
 bool SceneFiles::mayReplace()
 {
-    if (m_askFirst && !m_askFirst())
-        return false;
-    if (!m_working && m_document->isModified() && m_keep && m_keep())
-        return true;
-    return mayClose();
+    const auto own = [this] { return (!m_working && m_document->isModified() && m_keep && m_keep()) || mayClose(); };
+    return m_askFirst ? m_askFirst(own) : own();
 }
 
 bool SceneFiles::mayClose()

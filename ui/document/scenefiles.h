@@ -47,8 +47,10 @@ public:
     bool mayReplace();
     // Asks about unsaved changes when there are any: Save, Discard or Cancel. False: stay.
     bool mayClose();
-    // Asked first, of what else would go with the scene that is shown; false: stay.
-    void askFirstBy(std::function<bool()> ask) { m_askFirst = std::move(ask); }
+    // Asked first, of what else would go with the scene that is shown, and gives that up only if `own`, the question about the
+    // person's own scene, agrees; false: stay.
+    using AskFirst = std::function<bool(const std::function<bool()>& own)>;
+    void askFirstBy(AskFirst ask) { m_askFirst = std::move(ask); }
     // Keeps what is not saved where it is found again; false: it could not.
     void keepUnsavedBy(std::function<bool()> keep) { m_keep = std::move(keep); }
     // The scene that the content of a figure's file keeps. Without it no figure can be opened.
@@ -82,7 +84,8 @@ private:
     Document* m_document;
     QWidget* m_window;
     AskAboutConflict m_askAboutConflict;
-    std::function<bool()> m_keep, m_askFirst;
+    std::function<bool()> m_keep;
+    AskFirst m_askFirst;
     ReadFigure m_readFigure;
 };
 

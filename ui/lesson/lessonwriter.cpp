@@ -202,19 +202,32 @@ void LessonWriter::resume()
 
 void LessonWriter::close()
 {
-    const bool was_open = std::exchange(m_open, false);
-    if (!was_open && !std::exchange(m_suspended, false))
-        return;
-    m_fileGone = false;
+    closeIf([] { return true; });
+}
+
+bool LessonWriter::closeIf(const std::function<bool()>& agreed)
+{
+    if (!m_open && !m_suspended)
+        return agreed();
+    const bool was_open = m_open;
+    if (was_open) {
+        suspend();
+        m_document->closeGuest();
+    }
+    if (!agreed()) {
+        if (was_open)
+            resume();
+        return false;
+    }
+    m_suspended = m_fileGone = false;
     m_filePath.clear();
     m_rest.stop();
     m_checker.cancel();
     m_steps.clear();
     Q_EMIT fileChanged();
-    if (!was_open)
-        return;
-    m_document->closeGuest();
-    Q_EMIT closed();
+    if (was_open)
+        Q_EMIT closed();
+    return true;
 }
 
 std::optional<Error> LessonWriter::save(const QString& path)

@@ -51,6 +51,8 @@ public:
     void resume();
     bool isSuspended() const { return m_suspended; }
     void close(); // back to the teacher's own scene
+    // The same, unless `agreed`, asked while the teacher's own scene is shown, says no. Returns what it says.
+    bool closeIf(const std::function<bool()>& agreed);
     bool isOpen() const { return m_open; }
     bool isModified() const
     {

@@ -284,7 +284,7 @@ void MainWindow::restoreWindow()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!mayStopExports() || !giveUpWriter() || !m_files->mayClose()) {
+    if (!mayStopExports() || !giveUpWriter([this] { return m_files->mayClose(); })) {
         event->ignore();
         return;
     }

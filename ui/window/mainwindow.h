@@ -222,7 +222,8 @@ private:
     bool saveLessonTo(const QString& path);
     bool settleLesson(ConflictAnswer answer);
     bool restoreLesson(const LostWork& work);
-    bool giveUpWriter(); // asks about unsaved changes; false: the user cancelled
+    // Asks about unsaved changes of the lesson being written, then `agreed`; false: the user cancelled, and it stays open.
+    bool giveUpWriter(const std::function<bool()>& agreed = [] { return true; });
     bool mayCloseWriter();
     void leaveLesson();
     QString shownName() const; // of the lesson, else of the scene

@@ -77,8 +77,8 @@ LessonWriter* MainWindow::lessonWriter()
         connect(this, &MainWindow::shown, this, &MainWindow::present,
                 Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
     });
-    m_files->askFirstBy([this] { return giveUpWriter(); });
-    connect(m_writerBar, &WriterBar::closeAsked, this, &MainWindow::giveUpWriter);
+    m_files->askFirstBy([this](const std::function<bool()>& own) { return giveUpWriter(own); });
+    connect(m_writerBar, &WriterBar::closeAsked, this, [this] { giveUpWriter(); });
     return m_writer;
 }
 
@@ -179,13 +179,9 @@ bool MainWindow::saveLessonTo(const QString& path)
     return left.isEmpty();
 }
 
-bool MainWindow::giveUpWriter()
+bool MainWindow::giveUpWriter(const std::function<bool()>& agreed)
 {
-    if (!mayCloseWriter())
-        return false;
-    if (m_writer)
-        m_writer->close();
-    return true;
+    return mayCloseWriter() && (m_writer ? m_writer->closeIf(agreed) : agreed());
 }
 
 bool MainWindow::mayCloseWriter()

@@ -376,6 +376,25 @@ private Q_SLOTS:
         QVERIFY(!m_window->writesLesson());
     }
 
+    void aWrittenLessonStaysWhenTheQuestionAboutTheOwnSceneIsCancelled()
+    {
+        m_window->document()->setSeed(77);
+        m_window->writeLesson();
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Look."));
+        int asked = 0;
+        QTimer answers;
+        connect(&answers, &QTimer::timeout, this, [&asked] { // the lesson is given up, the scene is not
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+                box->button(asked++ == 0 ? QMessageBox::Discard : QMessageBox::Cancel)->click();
+        });
+        answers.start(20);
+        QVERIFY(!m_window->close());
+        QCOMPARE(asked, 2);
+        QVERIFY(m_window->writesLesson() && m_window->lessonWriter()->isModified());
+        QCOMPARE(m_window->lessonWriter()->lesson().steps[0].text.in(), "Look.");
+        QVERIFY(m_window->document()->hasGuest());
+    }
+
     void theOwnSceneIsWhatIsSavedWhenTheWindowIsClosedDuringATrial()
     {
         QTemporaryDir folder;
