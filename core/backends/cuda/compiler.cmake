@@ -33,8 +33,8 @@ endif()
 
 if(NOT cuda_refusal)
     if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
-        # Turing to Hopper, and the newest as PTX, which a later GPU's driver compiles.
-        set(CMAKE_CUDA_ARCHITECTURES 75-real 80-real 86-real 89-real 90 CACHE STRING "GPUs that the cuda backend is compiled for")
+        # Turing, Ampere with Ada (which runs its code), Hopper, and the newest as PTX, which a later GPU's driver compiles.
+        set(CMAKE_CUDA_ARCHITECTURES 75-real 80-real 90 CACHE STRING "GPUs that the cuda backend is compiled for")
     endif()
     enable_language(CUDA)
     if(CMAKE_CUDA_COMPILER_VERSION VERSION_LESS cuda_oldest)
