@@ -214,12 +214,14 @@ bool LessonWriter::closeIf(const std::function<bool()>& agreed)
         suspend();
         m_document->closeGuest();
     }
+    m_suspended = false; // a trial that ends meanwhile does not lead back to it
     if (!agreed()) {
-        if (was_open)
+        m_suspended = true;
+        if (!m_document->hasGuest())
             resume();
         return false;
     }
-    m_suspended = m_fileGone = false;
+    m_fileGone = false;
     m_filePath.clear();
     m_rest.stop();
     m_checker.cancel();

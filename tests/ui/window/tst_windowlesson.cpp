@@ -378,7 +378,9 @@ private Q_SLOTS:
 
     void aWrittenLessonStaysWhenTheQuestionAboutTheOwnSceneIsCancelled()
     {
-        m_window->document()->setSeed(77);
+        Scene edited = m_window->document()->scene();
+        edited.title = "Mine";
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Title"), edited, ChangePart::Config));
         m_window->writeLesson();
         m_window->writerPanel()->text()->setPlainText(QStringLiteral("Look."));
         int asked = 0;
@@ -393,6 +395,8 @@ private Q_SLOTS:
         QVERIFY(m_window->writesLesson() && m_window->lessonWriter()->isModified());
         QCOMPARE(m_window->lessonWriter()->lesson().steps[0].text.in(), "Look.");
         QVERIFY(m_window->document()->hasGuest());
+        m_window->lessonWriter()->close(); // nothing more is asked
+        m_window->document()->undoStack()->setClean();
     }
 
     void theOwnSceneIsWhatIsSavedWhenTheWindowIsClosedDuringATrial()
