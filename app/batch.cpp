@@ -5,6 +5,7 @@
 #include "app/errorline.h"
 #include "app/version.h"
 #include "core/base/say.h"
+#include "core/engine/computescene.h"
 #include "core/engine/freememory.h"
 #include "core/engine/memoryneeds.h"
 #include "core/headless/check.h"
@@ -190,7 +191,7 @@ int runCode(const Options& options)
 
 int runPage(const Options& options)
 {
-    const auto page = pageNamed(options.scene);
+    const auto page = pageNamed(options.scene, options.without_engine ? PageKind::Static : PageKind::Live);
     if (!page)
         return badInput(page.error().message.starts_with(options.scene)
                             ? page.error()

@@ -58,6 +58,7 @@ struct Options {
     std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer
     ImportChoices import;                              // import: --map, --heads, --prefix
     bool dry_run = false;                              // import: --dry-run
+    bool without_engine = false;                       // page: --static
     ModelCommand model;                                // model: what it has alone
     std::string names;                                 // sheet: --names, a file
     Command helpOf = Command::Window;                  // help: of which command; the window's is that of the program

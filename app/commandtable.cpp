@@ -64,7 +64,7 @@ const std::vector<CommandWord>& table()
          {"code 000.mha --language numpy", "code 000.mha --gradient 'context[0,1,0]' x --out mha.py"}},
         {Command::Page,
          "page",
-         SAY_LATER("writes one page for any browser: every number, and its equation"),
+         SAY_LATER("writes one page for any browser: every number can be edited there"),
          {scene()},
          {"page 000.mha --out mha.html"}},
         {Command::Check,

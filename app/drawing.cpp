@@ -6,6 +6,7 @@
 #include "app/startup.h"
 #include "core/base/say.h"
 #include "core/circuits/circuits.h"
+#include "core/engine/computescene.h"
 #include "core/engine/engine.h"
 #include "core/explain/withhold.h"
 #include "core/headless/commands.h"

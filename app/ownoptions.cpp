@@ -196,6 +196,7 @@ const OptionWord own_words[] = {
     {"--out", "FILE", SAY_LATER("a .gif, .apng or .mp4; a .png, .svg or .pdf is a strip"), false, withSteps, readOut},
     {"--out", "FILE", SAY_LATER("a .py, or - for stdout"), false, withCode, readOut},
     {"--out", "FILE", SAY_LATER("a .html, or - for stdout"), false, withPage, readOut},
+    {"--static", "", SAY_LATER("a page to read, without the engine"), false, withPage, kept(&Options::without_engine)},
     {"--out", "FILE", SAY_LATER("the .attn of the scene, or - for stdout"), false, withImport, readOut},
     {"--out", "FILE",
      SAY_LATER("with --layer its scene (.attn) or tensors (.safetensors), else the model as a page (.attn)"), false,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the engine knows of a backend: its name, how it runs, what it needs of the machine. The rows are in core/engine/engine.cpp.
+// What the engine knows of a backend: its name, how it runs, what it needs of the machine. The rows are in core/engine/knownbackends.cpp.
 #pragma once
 
 #include "core/backends/runoptions.h"

@@ -1,18 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/shownword.h"
 
-#include <utf8proc.h>
+#include "core/base/utf8.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
+#include <iterator>
 
 namespace attn {
 
 namespace {
 
-constexpr utf8proc_int32_t zero_width_joiner = 0x200D; // joins the parts of an emoji, the letters of a script
+using Character = std::int32_t;
+constexpr Character zero_width_joiner = 0x200D; // joins the parts of an emoji, the letters of a script
 constexpr std::string_view isolate = "\u2068", isolate_end = "\u2069", blank = "·";
+
+// Ranges of Unicode 15, first and last; a test compares them with utf8proc's tables.
+struct Range {
+    Character first, last;
+};
+// General categories Cc, Cf, Zl and Zp.
+constexpr Range unseen[] = {{0, 0x1F},          {0x7F, 0x9F},       {0xAD, 0xAD},       {0x600, 0x605},
+                            {0x61C, 0x61C},     {0x6DD, 0x6DD},     {0x70F, 0x70F},     {0x890, 0x891},
+                            {0x8E2, 0x8E2},     {0x180E, 0x180E},   {0x200B, 0x200F},   {0x2028, 0x202E},
+                            {0x2060, 0x2064},   {0x2066, 0x206F},   {0xFEFF, 0xFEFF},   {0xFFF9, 0xFFFB},
+                            {0x110BD, 0x110BD}, {0x110CD, 0x110CD}, {0x13430, 0x1343F}, {0x1BCA0, 0x1BCA3},
+                            {0x1D173, 0x1D17A}, {0xE0001, 0xE0001}, {0xE0020, 0xE007F}};
+// Zs without the blank, and Co, which has no picture of its own.
+constexpr Range blank_alike[] = {{0xA0, 0xA0},     {0x1680, 0x1680},   {0x2000, 0x200A},
+                                 {0x202F, 0x202F}, {0x205F, 0x205F},   {0x3000, 0x3000},
+                                 {0xE000, 0xF8FF}, {0xF0000, 0xFFFFD}, {0x100000, 0x10FFFD}};
+// The blocks of scripts that run from right to left, with what stands between their letters.
+constexpr Range from_the_right[] = {{0x590, 0x8FF},   {0x200F, 0x200F},   {0xFB1D, 0xFDFF},
+                                    {0xFE70, 0xFEFC}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}};
+
+template <std::size_t count> bool isIn(const Range (&ranges)[count], Character c)
+{
+    const auto* const behind = std::ranges::upper_bound(ranges, c, {}, &Range::first);
+    return behind != std::begin(ranges) && c <= std::prev(behind)->last;
+}
 
 std::string written(const char* format, std::uint32_t value)
 {
@@ -21,24 +48,12 @@ std::string written(const char* format, std::uint32_t value)
     return {text, std::size_t(length)};
 }
 
-bool isUnseen(utf8proc_int32_t c, bool blanks)
+bool isUnseen(Character c, bool blanks)
 {
-    const utf8proc_category_t kind = utf8proc_category(c);
-    if (c == zero_width_joiner)
-        return false;
-    if (blanks && c != ' ' && (kind == UTF8PROC_CATEGORY_ZS || kind == UTF8PROC_CATEGORY_CO))
-        return true;
-    return kind == UTF8PROC_CATEGORY_CC || kind == UTF8PROC_CATEGORY_CF || kind == UTF8PROC_CATEGORY_ZL ||
-           kind == UTF8PROC_CATEGORY_ZP;
+    return c != zero_width_joiner && (isIn(unseen, c) || (blanks && isIn(blank_alike, c)));
 }
 
-bool runsFromTheRight(utf8proc_int32_t c)
-{
-    const auto bidi = utf8proc_get_property(c)->bidi_class;
-    return bidi == UTF8PROC_BIDI_CLASS_R || bidi == UTF8PROC_BIDI_CLASS_AL || bidi == UTF8PROC_BIDI_CLASS_AN;
-}
-
-std::string named(utf8proc_int32_t c)
+std::string named(Character c)
 {
     switch (c) {
     case '\n': return "\\n";
@@ -57,18 +72,21 @@ bool isPlain(std::string_view word)
 }
 
 // Its bytes and, in `c`, what it is; -1 and one byte where they are no UTF-8.
-std::string_view takeCharacter(std::string_view text, utf8proc_int32_t& c)
+std::string_view takeCharacter(std::string_view text, Character& c)
 {
-    const auto bytes =
-        utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), utf8proc_ssize_t(text.size()), &c);
-    c = bytes < 1 ? -1 : c;
-    return text.substr(0, bytes < 1 ? 1 : std::size_t(bytes));
+    c = -1;
+    if (text.empty())
+        return text;
+    const CodePoint point = codePointAt(text, 0);
+    if (point.valid)
+        c = static_cast<Character>(point.value);
+    return text.substr(0, point.valid ? point.bytes : 1);
 }
 
 template <class Take> void eachCharacter(std::string_view text, Take&& take)
 {
     while (!text.empty()) {
-        utf8proc_int32_t c = -1;
+        Character c = -1;
         const std::string_view bytes = takeCharacter(text, c);
         take(c, bytes);
         text.remove_prefix(bytes.size());
@@ -87,7 +105,7 @@ std::string repeated(std::string_view text, std::size_t times)
 
 std::string_view firstCharacter(std::string_view text)
 {
-    utf8proc_int32_t c = -1;
+    Character c = -1;
     return takeCharacter(text, c);
 }
 
@@ -96,7 +114,7 @@ std::string unseenWritten(std::string_view text, bool blanks)
     if (isPlain(text))
         return std::string(text);
     std::string shown;
-    eachCharacter(text, [&](utf8proc_int32_t c, std::string_view bytes) {
+    eachCharacter(text, [&](Character c, std::string_view bytes) {
         if (c < 0)
             shown += written("\\x%02X", static_cast<unsigned char>(bytes.front()));
         else if (isUnseen(c, blanks))
@@ -115,7 +133,7 @@ std::string shownWord(std::string_view word)
                               repeated(blank, behind);
     bool turned = false;
     if (!isPlain(word))
-        eachCharacter(word, [&](utf8proc_int32_t c, std::string_view) { turned |= c >= 0 && runsFromTheRight(c); });
+        eachCharacter(word, [&](Character c, std::string_view) { turned |= c >= 0 && isIn(from_the_right, c); });
     return turned ? std::string(isolate) + shown + std::string(isolate_end) : shown;
 }
 

@@ -1,40 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/engine.h"
 
-#include "core/backends/cpu/fused/cpubackend.h"
-#include "core/backends/cuda/cudabackend.h"
-#include "core/backends/reference/reference.h"
 #include "core/base/oneof.h"
 #include "core/base/say.h"
+#include "core/engine/knownbackends.h"
 
 #include <algorithm>
 #include <string>
 
 namespace attn {
 
-namespace {
-
-// Those that every machine has come first.
-constexpr Backend known_backends[] = {
-    {"cpu", Storage::Compact, cpu::run},
-    {"reference", Storage::Doubles, reference::run},
-    {"cuda", Storage::Device, cuda::run, cuda::missing},
-};
-
-} // namespace
-
 std::span<const Backend> backends()
 {
-    return {std::begin(known_backends),
-            std::ranges::find_if(known_backends, [](const Backend& each) { return each.missing; })};
+    const std::span<const Backend> known = knownBackends();
+    return {known.begin(), std::ranges::find_if(known, [](const Backend& each) { return each.missing; })};
 }
 
 Result<const Backend*> backendNamed(std::string_view name)
 {
-    const auto* const found = std::ranges::find(known_backends, name, &Backend::name);
-    if (found == std::end(known_backends))
-        return Error{say("backend: '%1' is not one of %2", name, joinedTexts(known_backends, &Backend::name))};
-    return found;
+    const std::span<const Backend> known = knownBackends();
+    const auto found = std::ranges::find(known, name, &Backend::name);
+    if (found == known.end())
+        return Error{say("backend: '%1' is not one of %2", name, joinedTexts(known, &Backend::name))};
+    return &*found;
 }
 
 std::optional<Error> unavailable(const Backend& backend) { return backend.missing ? backend.missing() : std::nullopt; }

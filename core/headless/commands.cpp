@@ -4,9 +4,8 @@
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/circuits/circuits.h"
+#include "core/engine/computescene.h"
 #include "core/engine/engine.h"
-#include "core/engine/freememory.h"
-#include "core/engine/memoryneeds.h"
 #include "core/explain/equation.h"
 #include "core/explain/withhold.h"
 #include "core/io/arrays/arrays.h"
@@ -118,35 +117,6 @@ Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& back
     if (!computed->trace)
         return Error{std::string(backend.name) + ": " + missing};
     return computed->trace;
-}
-
-Result<Computed> computeScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream,
-                              std::string& missing)
-{
-    if (stream)
-        scene.config.dropout.stream = *stream;
-    const auto planned = plan(scene);
-    if (!planned)
-        return planned.error();
-    if (const auto fault = checkMemory(*planned, backend, freeMemory()))
-        return *fault;
-    const auto realized = realize(scene, *planned, nullptr);
-    if (!realized)
-        return realized.error();
-    std::optional<Error> refused;
-    RunOptions options;
-    options.may_step_in = [&](const std::string& why) {
-        missing = why;
-        return false;
-    };
-    options.may_go_dense = [&] {
-        refused = checkMemoryOfLargeNumbers(*planned, freeMemory());
-        return !refused;
-    };
-    auto trace = run(**realized, backend, {}, std::move(options));
-    if (refused)
-        return *refused;
-    return Computed(std::move(scene), *realized, std::move(trace));
 }
 
 Result<Computed> withCircuitsNamed(Computed computed, const std::vector<std::string>& names)

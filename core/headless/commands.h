@@ -27,11 +27,6 @@ Result<Scene> loadScene(const std::string& argument);
 Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend,
                                                 std::optional<DropoutStream> stream = {});
 
-// The same with all that became of the scene. No other backend steps in: where this one has no device, or not the memory on
-// it, `missing` says why and there is no trace.
-Result<Computed> computeScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream,
-                              std::string& missing);
-
 // The equation of the cell called `cell`, on one line, or its explanation as JSON. The error is that of a name that is no
 // cell of the trace. Circuits can be asked for too. What the scene hides is "?".
 Result<std::string> explainCell(const Computed& computed, const std::string& cell, bool json);

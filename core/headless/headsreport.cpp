@@ -4,7 +4,7 @@
 #include "core/base/numbertext.h"
 #include "core/base/oneof.h"
 #include "core/base/say.h"
-#include "core/headless/commands.h"
+#include "core/engine/computescene.h"
 #include "core/heads/alikeheads.h"
 #include "core/heads/headfigures.h"
 #include "core/heads/headloss.h"

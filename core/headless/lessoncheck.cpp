@@ -2,10 +2,10 @@
 #include "core/headless/lessoncheck.h"
 
 #include "core/base/say.h"
+#include "core/engine/computescene.h"
 #include "core/engine/engine.h"
 #include "core/explain/withhold.h"
 #include "core/headless/check.h"
-#include "core/headless/commands.h"
 #include "core/io/scene/blockname.h"
 #include "core/layer/stagefacts.h"
 #include "core/lessons/lesson.h"

@@ -3,17 +3,11 @@
 
 #ifdef ATTNSCOPE_TINY_MODEL
 
-// The assembler copies the files into the program: as literals they would take minutes to compile.
-// NOLINTNEXTLINE(bugprone-macro-parentheses): a symbol's name
-#define ATTNSCOPE_EMBED(name, file)                                                                                    \
-    asm(".section .rodata\n.balign 64\nattnscope_" #name ":\n.incbin \"" ATTNSCOPE_TINY_MODEL "/" file                 \
-        "\"\nattnscope_" #name "_end:\n.byte 0\n.previous\n");                                                         \
-    extern "C" const char attnscope_##name[];                                                                          \
-    extern "C" const char attnscope_##name##_end[]
+#include "core/base/embedded.h"
 
-ATTNSCOPE_EMBED(tiny_config, "config.json");
-ATTNSCOPE_EMBED(tiny_tokenizer, "tokenizer.json");
-ATTNSCOPE_EMBED(tiny_weights, "model.safetensors");
+ATTNSCOPE_EMBED(tiny_config, ATTNSCOPE_TINY_MODEL "/config.json");
+ATTNSCOPE_EMBED(tiny_tokenizer, ATTNSCOPE_TINY_MODEL "/tokenizer.json");
+ATTNSCOPE_EMBED(tiny_weights, ATTNSCOPE_TINY_MODEL "/model.safetensors");
 
 namespace attn {
 

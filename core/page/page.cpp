@@ -10,7 +10,7 @@
 
 namespace attn {
 
-Result<std::string> pageNamed(const std::string& argument)
+Result<std::string> pageNamed(const std::string& argument, PageKind kind)
 {
     if (const auto missing = checkSceneArgument(argument))
         return *missing;
@@ -20,10 +20,10 @@ Result<std::string> pageNamed(const std::string& argument)
     const bool steps = is_file ? isLessonFile(argument) : entry && entry->has_steps;
     if (steps) {
         const auto lesson = loadStepsNamed(argument);
-        return lesson ? lessonPage(*lesson) : lesson.error();
+        return lesson ? lessonPage(*lesson, kind) : lesson.error();
     }
     const auto scene = loadScene(argument);
-    return scene ? scenePage(*scene) : scene.error();
+    return scene ? scenePage(*scene, kind) : scene.error();
 }
 
 } // namespace attn

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scene or a lesson as one HTML file that a browser shows without anything else: every number as text in tables, the equation
-// of every cell, steps by Space and arrow keys. What is hidden is not in it.
+// A scene or a lesson as one HTML file that a browser shows without anything else: every number as text in tables, steps by Space
+// and arrow keys, and with the engine in it the equation of every cell, and numbers that can be edited.
 #pragma once
 
 #include "core/base/result.h"
@@ -13,11 +13,13 @@ namespace attn {
 // How many numbers a page holds at most, those of all maps together; of larger scenes it is an error that says how many.
 inline constexpr std::int64_t most_page_numbers = 120'000;
 
+enum class PageKind { Live, Static }; // with the engine, or without
+
 // Computes the scene on the cpu backend and writes all stages of it in their order.
-Result<std::string> scenePage(const Scene& scene);
+Result<std::string> scenePage(const Scene& scene, PageKind kind = PageKind::Live);
 // Each step with its text, the map that it looks at, its goal, questions and hints.
-Result<std::string> lessonPage(const Lesson& lesson);
+Result<std::string> lessonPage(const Lesson& lesson, PageKind kind = PageKind::Live);
 // What a SCENE or LESSON of the command line means.
-Result<std::string> pageNamed(const std::string& argument);
+Result<std::string> pageNamed(const std::string& argument, PageKind kind = PageKind::Live);
 
 } // namespace attn

@@ -2,19 +2,16 @@
 #include "core/page/pageframe.h"
 
 #include "core/base/say.h"
-#include "core/page/pageequations.h"
+#include "core/io/scene/scenefile.h"
+#include "core/page/pagefiles.h"
 #include "core/page/pagestyle.h"
 #include "core/prose/htmltext.h"
-
-#include <zlib.h>
 
 #include <algorithm>
 
 namespace attn {
 
 namespace {
-
-constexpr std::size_t packed_from = 60'000; // bytes of equations that are worth compressing
 
 std::string base64(std::string_view bytes)
 {
@@ -31,35 +28,43 @@ std::string base64(std::string_view bytes)
     return text;
 }
 
-std::string compressed(const std::string& text)
-{
-    uLongf size = compressBound(uLong(text.size()));
-    std::string bytes(size, '\0');
-    compress2(reinterpret_cast<Bytef*>(bytes.data()), &size, reinterpret_cast<const Bytef*>(text.data()),
-              uLong(text.size()), Z_BEST_COMPRESSION);
-    bytes.resize(size);
-    return bytes;
-}
-
 // As it may stand inside a script element.
 std::string inScript(std::string json)
 {
     for (auto at = json.find('<'); at != std::string::npos; at = json.find('<', at))
         json.replace(at, 1, "\\u003c");
+    for (auto at = json.find("http"); at != std::string::npos; at = json.find("http", at)) // nothing looks like a link
+        json.replace(at, 1, "\\u0068");
     return json;
 }
 
-std::string equationsScript(const std::vector<PageLayer>& layers)
+// What the engine computes the layers from.
+std::string scenesOf(const std::vector<PageLayer>& layers)
 {
-    std::string json;
+    std::string list;
     for (const PageLayer& layer : layers) {
-        const std::string tensors = equationsOf(layer);
-        json += (json.empty() || tensors.size() <= 2 ? "" : ",") + tensors.substr(1, tensors.size() - 2);
+        Scene scene = layer.computed->scene;
+        scene.expected.clear(); // which would tell what is hidden
+        scene.expected_shapes.clear();
+        scene.tolerance.clear();
+        list += (list.empty() ? "" : ",") + (computesInPage(scene) ? writeScene(scene) : "null");
     }
-    json = "{" + withoutSchemes(json) + "}";
-    if (json.size() < packed_from)
-        return "<script id=\"plain\" type=\"application/json\">" + inScript(json) + "</script>\n";
-    return "<script id=\"packed\" type=\"text/plain\">" + base64(compressed(json)) + "</script>\n";
+    return "[" + list + "]";
+}
+
+// A page that loads nothing may load nothing.
+constexpr std::string_view policy =
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
+    "script-src 'unsafe-inline' 'wasm-unsafe-eval'\">\n";
+
+std::string idOf(const PageStep& step, std::size_t number)
+{
+    return step.id.empty() ? "s" + std::to_string(number + 1) : htmlText(step.id);
+}
+
+std::string actButton(const char* name, const std::string& text, const char* state = "")
+{
+    return std::string("<button type=\"button\" data-do=\"") + name + "\"" + state + ">" + htmlText(text) + "</button>";
 }
 
 std::string navigation(const PageFrame& frame)
@@ -69,11 +74,13 @@ std::string navigation(const PageFrame& frame)
     const auto label = [](const std::string& title, const std::string& below) {
         return htmlText(title) + (below.empty() ? "" : "<small>" + htmlText(below) + "</small>");
     };
-    for (std::size_t i = 0; i < frame.steps.size(); ++i)
-        html += "<li><a href=\"#s" + std::to_string(i + 1) + "\">" +
-                label(frame.steps[i].title, frame.steps[i].subtitle) + "</a></li>";
-    for (const PageStage& stage : frame.off)
-        html += "<li><span>" + label(stage.title, say("off: %1", stage.off)) + "</span></li>";
+    for (std::size_t i = 0; i < frame.steps.size(); ++i) {
+        const PageStep& step = frame.steps[i];
+        html += "<li>" +
+                (step.off.empty() ? "<a href=\"#" + idOf(step, i) + "\">" + label(step.title, step.subtitle) + "</a>"
+                                  : "<span>" + label(step.title, step.off) + "</span>") +
+                "</li>";
+    }
     return html +
            "</ol></nav><div class=\"tools\"><span class=\"quiet\" id=\"place\"></span>"
            "<button class=\"back\" type=\"button\">" +
@@ -109,11 +116,19 @@ std::string tellLine()
     const std::pair<const char*, std::string> words[] = {
         {"masked", say("masked")},     {"dropped", say("dropped")},           {"hidden", say("hidden")},
         {"zero", say("%1 exactly 0")}, {"edited", say("%1, edited by hand")}, {"of", say("%1 of %2")},
+        {"before", say("before: %1")},
     };
     for (const auto& [name, text] : words)
         html += std::string(" data-") + name + "=\"" + htmlText(text) + "\"";
-    return html + " hidden><div><button type=\"button\" aria-label=\"" + htmlText(say("Close")) +
-           "\">✕</button><strong></strong><p class=\"line\"></p><p class=\"note\"></p></div></div>\n";
+    return html + " hidden><div><button type=\"button\" class=\"close\" aria-label=\"" + htmlText(say("Close")) +
+           "\">✕</button><strong></strong><span class=\"was\"></span><p class=\"line\"></p><p class=\"note\"></p>"
+           "<form id=\"edit\" class=\"edit\" hidden><label>" +
+           htmlText(say("New number")) +
+           " <input autocomplete=\"off\" spellcheck=\"false\" enterkeyhint=\"done\"></label><button>" +
+           htmlText(say("Set")) + "</button>" + actButton("release", say("Its own number again"), " hidden") +
+           actButton("undo", say("Undo"), " disabled") + actButton("redo", say("Redo"), " disabled") +
+           actButton("again", say("Start again"), " disabled") +
+           "<span class=\"fault\" role=\"alert\"></span></form></div></div>\n";
 }
 
 } // namespace
@@ -128,28 +143,37 @@ std::string withoutSchemes(std::string text)
     return text;
 }
 
-std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& layers)
+std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& layers, PageKind kind)
 {
+    const bool live = kind == PageKind::Live;
     std::string html = "<!DOCTYPE html>\n<html lang=\"" + std::string(spokenLanguage()) +
-                       "\">\n<head>\n<meta charset=\"utf-8\">\n"
+                       "\">\n<head>\n<meta charset=\"utf-8\">\n" + std::string(policy) +
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
                        withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + pageStyle() +
                        "</style>\n</head>\n<body" + (frame.lesson ? " class=\"lesson\"" : "") + ">\n";
     html += "<header><h1>" + withoutSchemes(htmlText(frame.title)) + "</h1>\n" + withoutSchemes(frame.intro) +
+            (frame.edited ? "<p class=\"alive\" hidden>" + actButton("save", say("Save…")) + "</p>\n" : "") +
             (frame.lesson ? "" // a step shows what it is about
                           : choices(layers, say("Batch items"), "b", &TensorMatrix::batches) +
                                 choices(layers, say("Heads"), "h", &TensorMatrix::heads)) +
             "</header>\n" + navigation(frame) + "<main>\n";
     for (std::size_t i = 0; i < frame.steps.size(); ++i) {
         const PageStep& step = frame.steps[i];
-        html += "<section class=\"step" + (step.classes.empty() ? "" : " " + step.classes) + "\" id=\"s" +
-                std::to_string(i + 1) + "\" tabindex=\"-1\">\n" + withoutSchemes(step.html) + "</section>\n";
+        html += "<section class=\"step" + (step.classes.empty() ? "" : " " + step.classes) + "\" id=\"" +
+                idOf(step, i) + "\" tabindex=\"-1\"" + (step.off.empty() ? "" : " hidden") + ">\n" +
+                withoutSchemes(step.html) + "</section>\n";
     }
-    html += withoutSchemes(frame.after) + "</main>\n<footer>" +
-            (frame.credit.empty() ? "" : "<p>" + withoutSchemes(htmlText(frame.credit)) + "</p>") + "<p>" +
-            htmlText(say("Made with AttnScope: there every number can be edited, and all others follow.")) +
-            "</p></footer>\n" + tellLine();
-    return html + equationsScript(layers) + "<script>" + std::string(pageScript()) + "</script>\n</body>\n</html>\n";
+    html +=
+        withoutSchemes(frame.after) + "</main>\n<footer>" +
+        (frame.credit.empty() ? "" : "<p>" + withoutSchemes(htmlText(frame.credit)) + "</p>") + "<p>" +
+        htmlText(frame.edited ? say("Made with AttnScope.")
+                              : say("Made with AttnScope: there every number can be edited, and all others follow.")) +
+        "</p></footer>\n" + tellLine();
+    if (live)
+        html += "<script id=\"scenes\" type=\"application/json\">" + inScript(scenesOf(layers)) +
+                "</script>\n<script id=\"engine\" type=\"text/plain\">" + base64(pageFile(PageFile::Engine)) +
+                "</script>\n<script>" + std::string(pageFile(PageFile::EngineScript)) + "</script>\n";
+    return html + "<script>" + std::string(pageFile(PageFile::Script)) + "</script>\n</body>\n</html>\n";
 }
 
 } // namespace attn

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every page has around its steps: the head of the HTML, the row of steps, the line that tells of a cell, the equations.
+// What every page has around its steps: the head of the HTML, the row of steps, the line that tells of a cell, and the engine.
 #pragma once
 
+#include "core/page/page.h"
 #include "core/page/pagelayer.h"
 #include "core/page/pagestages.h"
 
@@ -12,21 +13,27 @@ namespace attn {
 
 struct PageStep {
     std::string title, subtitle;
-    std::string html;    // what is in its section, below nothing: it has its own heading
-    std::string classes; // of the section
+    std::string html;     // what is in its section, below nothing: it has its own heading
+    std::string classes;  // of the section
+    std::string id = {};  // of the section; empty: by its number
+    std::string off = {}; // why there is nothing to see; empty: it is on
 };
+
+// Whether the engine in a page can compute this scene: a trained model's layer would be too large for it.
+inline bool computesInPage(const Scene& scene) { return !scene.model; }
 
 struct PageFrame {
     std::string title;
     bool lesson = false;
-    std::string intro; // HTML below the title
+    bool edited = false; // its numbers, once the engine runs
+    std::string intro;   // HTML below the title
     std::vector<PageStep> steps;
-    std::vector<PageStage> off; // stages that are off: named, without a section
-    std::string after;          // HTML after the steps
-    std::string credit;         // plain text
+    std::string after;  // HTML after the steps
+    std::string credit; // plain text
 };
 
-std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& layers);
+// With the engine, numbers can be asked for their equations; without it the page is for reading.
+std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& layers, PageKind kind);
 // Words without the schemes of addresses, so that nothing in a page looks like a link.
 std::string withoutSchemes(std::string text);
 

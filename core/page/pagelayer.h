@@ -20,6 +20,7 @@ struct PageColors {
 struct PageLayer {
     int number = 0; // of the layers of a page
     ComputedPtr computed;
+    ComputedPtr before = {};                       // cells that differ from it are marked
     std::set<std::string> tensors = {};            // that stand in the page with all their numbers
     std::map<std::string, PageColors> colors = {}; // of those
 };

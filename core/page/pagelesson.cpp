@@ -258,7 +258,7 @@ private:
 
 } // namespace
 
-Result<std::string> lessonPage(const Lesson& lesson)
+Result<std::string> lessonPage(const Lesson& lesson, PageKind kind)
 {
     std::vector<PageLayer> layers;
     std::vector<Scene> scenes;
@@ -272,13 +272,13 @@ Result<std::string> lessonPage(const Lesson& lesson)
             return Error{say("summary: %1", summary.error().message)};
         frame.intro = "<div class=\"prose\">" + *summary + "</div>\n";
     }
+    const bool equations = kind == PageKind::Live && std::ranges::all_of(lesson.steps, [](const LessonStep& step) {
+                               return computesInPage(step.scene);
+                           });
     frame.intro +=
         "<p class=\"facts\">" +
-        htmlText(sayCount("1 step. Point at a number, or choose it with a click or the arrow keys, to see its "
-                          "equation.",
-                          "%n steps. Space goes to the next one; point at a number, or choose it with a "
-                          "click or the arrow keys, to see its equation.",
-                          std::int64_t(lesson.steps.size()))) +
+        htmlText(sayCount("1 step.", "%n steps. Space goes to the next one.", std::int64_t(lesson.steps.size())) +
+                 (equations ? " " + say("Select a number with a click or the arrow keys to see its equation.") : "")) +
         "</p>\n";
     layers.reserve(lesson.steps.size());
     int number = 0;
@@ -305,7 +305,7 @@ Result<std::string> lessonPage(const Lesson& lesson)
     frame.credit = lesson.credit.in(spokenLanguage());
     if (!lesson.licence.empty())
         frame.credit += (frame.credit.empty() ? "" : " ") + say("Licence: %1.", lesson.licence);
-    return framedPage(frame, layers);
+    return framedPage(frame, layers, kind);
 }
 
 } // namespace attn

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/page/pageparts.h"
 
+#include "core/backends/cpu/kernels/kernels.h"
+#include "core/backends/workspace.h"
 #include "core/base/say.h"
+#include "core/engine/computescene.h"
 #include "core/engine/engine.h"
 #include "core/explain/stageformula.h"
 #include "core/explain/withhold.h"
-#include "core/headless/commands.h"
 #include "core/page/page.h"
 #include "core/prose/htmltext.h"
 
@@ -29,6 +31,25 @@ void take(PageLayer& layer, const std::string& tensor)
     layer.colors.emplace(tensor, pageColors(*layer.computed, *layer.computed->trace->find(tensor)));
 }
 
+LiveStage givenStage(const PageLayer& layer, const PageGiven& given)
+{
+    LiveStage step{"given",
+                   say("Given"),
+                   say("inputs and parameters"),
+                   {},
+                   "<h2>" + htmlText(say("Inputs and parameters")) + "</h2>\n"};
+    for (const std::string& tensor : given.shown)
+        step.html += "<h3>" + htmlText(tensor) + " <small class=\"quiet\">" +
+                     toString(layer.computed->trace->find(tensor)->shape) + "</small></h3>\n" +
+                     tensorMaps(layer, tensor);
+    for (const std::string& tensor : given.tooLarge)
+        step.html += "<p class=\"quiet\">" +
+                     htmlText(say("%1 %2 has too many numbers for this page.", tensor,
+                                  toString(layer.computed->trace->find(tensor)->shape))) +
+                     "</p>\n";
+    return step;
+}
+
 } // namespace
 
 Result<PageLayer> pageLayer(const Scene& scene, int number)
@@ -45,11 +66,18 @@ Result<PageLayer> pageLayer(const Scene& scene, int number)
             say("the stages have %1 numbers, and a page holds at most %2: take fewer tokens, heads or batch items",
                 inThousands(numbers), inThousands(most_page_numbers))};
     std::string missing;
-    auto computed = computeScene(scene, **backendNamed("cpu"), {}, missing);
+    // The kernels that the engine in the page has: its first answer moves no digit.
+    auto computed = computeScene(scene, backends().front(), {}, missing,
+                                 std::make_shared<Workspace>(1, cpu::kernelsNamed("plain")));
     if (!computed)
         return computed.error();
-    const ComputedPtr told = withheldByScene(std::make_shared<const Computed>(std::move(*computed)));
-    PageLayer layer{.number = number, .computed = told};
+    return pageLayerOf(std::make_shared<const Computed>(std::move(*computed)), nullptr, number);
+}
+
+PageLayer pageLayerOf(const ComputedPtr& computed, const ComputedPtr& before, int number)
+{
+    const ComputedPtr told = withheldByScene(computed);
+    PageLayer layer{.number = number, .computed = told, .before = before};
     for (const PageStage& stage : pageStages(*told->realized))
         for (const std::string& tensor : stage.tensors)
             take(layer, tensor);
@@ -70,6 +98,19 @@ PageGiven takeGiven(PageLayer& layer)
         }
     }
     return given;
+}
+
+std::vector<LiveStage> liveStages(const PageLayer& layer, const PageGiven& given)
+{
+    std::vector<LiveStage> stages;
+    for (const PageStage& stage : pageStages(*layer.computed->realized)) {
+        const bool off = stage.tensors.empty();
+        stages.push_back({stage.card, stage.title, stage.subtitle, off ? say("off: %1", stage.off) : "",
+                          off ? "" : stageHtml(layer, stage, "h2")});
+    }
+    if (!given.shown.empty() || !given.tooLarge.empty())
+        stages.push_back(givenStage(layer, given));
+    return stages;
 }
 
 std::string stageHtml(const PageLayer& layer, const PageStage& stage, const std::string& heading, const PageFocus* only)

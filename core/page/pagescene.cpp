@@ -9,7 +9,7 @@ namespace attn {
 
 namespace {
 
-std::string factsOf(const Realized& realized)
+std::string factsOf(const Realized& realized, bool edited)
 {
     const Dims& dims = realized.plan.dims;
     if (dims.T == 0)
@@ -19,30 +19,15 @@ std::string factsOf(const Realized& realized)
         facts += ", " + sayCount("1 batch item", "%n batch items", dims.B);
     return "<p class=\"facts\">" + facts + ". " +
            htmlText(
-               say("Point at a number, or choose it with a click or the arrow keys, to see its equation; Space goes "
-                   "to the next stage.")) +
+               edited ? say("Select a number with a click or the arrow keys to see its equation, and type another one: "
+                            "whatever depends on it follows. Space goes to the next stage.")
+                      : say("Space goes to the next stage.")) +
            "</p>\n";
-}
-
-PageStep givenStep(const PageLayer& layer, const PageGiven& given)
-{
-    PageStep step{
-        say("Given"), say("inputs and parameters"), "<h2>" + htmlText(say("Inputs and parameters")) + "</h2>\n", {}};
-    for (const std::string& tensor : given.shown)
-        step.html += "<h3>" + htmlText(tensor) + " <small class=\"quiet\">" +
-                     toString(layer.computed->trace->find(tensor)->shape) + "</small></h3>\n" +
-                     tensorMaps(layer, tensor);
-    for (const std::string& tensor : given.tooLarge)
-        step.html += "<p class=\"quiet\">" +
-                     htmlText(say("%1 %2 has too many numbers for this page.", tensor,
-                                  toString(layer.computed->trace->find(tensor)->shape))) +
-                     "</p>\n";
-    return step;
 }
 
 } // namespace
 
-Result<std::string> scenePage(const Scene& scene)
+Result<std::string> scenePage(const Scene& scene, PageKind kind)
 {
     auto made = pageLayer(scene, 0);
     if (!made)
@@ -52,17 +37,17 @@ Result<std::string> scenePage(const Scene& scene)
     const PageGiven given = takeGiven(layer);
 
     PageFrame frame;
+    frame.edited = kind == PageKind::Live && computesInPage(scene);
     frame.title = scene.title.empty() ? say("A scene") : scene.title;
-    frame.intro = notesHtml(scene.notes) + factsOf(*layer.computed->realized);
-    for (const PageStage& stage : pageStages(*layer.computed->realized)) {
-        if (stage.tensors.empty())
-            frame.off.push_back(stage);
-        else
-            frame.steps.push_back({stage.title, stage.subtitle, stageHtml(layer, stage, "h2"), {}});
-    }
-    if (!given.shown.empty() || !given.tooLarge.empty())
-        frame.steps.push_back(givenStep(layer, given));
-    return framedPage(frame, layers);
+    frame.intro = notesHtml(scene.notes) + factsOf(*layer.computed->realized, frame.edited);
+    for (LiveStage& stage : liveStages(layer, given))
+        frame.steps.push_back({std::move(stage.title),
+                               std::move(stage.subtitle),
+                               std::move(stage.html),
+                               {},
+                               "c-" + stage.card,
+                               std::move(stage.off)});
+    return framedPage(frame, layers, kind);
 }
 
 } // namespace attn

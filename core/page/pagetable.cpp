@@ -3,6 +3,7 @@
 
 #include "core/base/say.h"
 #include "core/base/strides.h"
+#include "core/base/withheld.h"
 #include "core/matrix/cellmark.h"
 #include "core/prose/htmltext.h"
 
@@ -44,6 +45,7 @@ public:
           m_tensor(*m_computed.trace->find(matrix.tensor)), m_axes(tensorMatrix(m_computed, m_tensor)),
           m_colors(layer.colors.at(matrix.tensor)), m_mark(m_computed, m_tensor),
           m_first(m_axes.firstPlane(matrix.batch, matrix.head) * (m_axes.rows / m_axes.planes) * m_axes.columns),
+          m_before(comparable(layer, m_tensor)),
           m_sums(m_axes.attention() && unitOf(m_computed, matrix.tensor) == "weight" && m_tensor.kind == Kind::Real)
     {
     }
@@ -127,10 +129,20 @@ private:
         const Index index = indexAt(m_tensor.shape, flat);
         if (isEdited(index))
             add("e");
+        if (m_before && !isWithheld(value) &&
+            pageNumber(m_before->at(flat), m_tensor.kind) != pageNumber(value, m_tensor.kind))
+            add("w");
         if (isIn(m_matrix.pointed, m_matrix.tensor, index))
             add("t");
         return (classes.empty() ? "<td>" : "<td class=\"" + classes + "\">") + pageNumber(value, m_tensor.kind) +
                "</td>";
+    }
+
+    // The same tensor before, where its cells are the same ones.
+    static const TracedTensor* comparable(const PageLayer& layer, const TracedTensor& tensor)
+    {
+        const TracedTensor* before = layer.before ? layer.before->trace->find(tensor.name) : nullptr;
+        return before && before->shape == tensor.shape ? before : nullptr;
     }
 
     bool isEdited(const Index& index) const
@@ -147,6 +159,7 @@ private:
     const PageColors& m_colors;
     const MarkRule m_mark;
     const std::int64_t m_first; // flat position of the first cell
+    const TracedTensor* const m_before;
     const bool m_sums;
 };
 

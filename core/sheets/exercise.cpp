@@ -2,8 +2,8 @@
 #include "core/sheets/exercise.h"
 
 #include "core/base/say.h"
+#include "core/engine/computescene.h"
 #include "core/engine/engine.h"
-#include "core/headless/commands.h"
 #include "core/sheets/sheetbuilder.h"
 
 #include <algorithm>

@@ -3911,6 +3911,10 @@
         <source>The first line is empty: write the question there</source>
         <translation>Die erste Zeile ist leer: Dort steht die Frage</translation>
     </message>
+    <message>
+        <source>in the engine of web pages</source>
+        <translation>in der Rechenmaschine von Webseiten</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -17579,10 +17583,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>die Namen der Einträge müssen ohne \ geschrieben sein</translation>
     </message>
     <message>
-        <source>the step&apos;s scene is no page of a model, so that no token is next</source>
-        <translation>die Szene des Schritts ist keine Seite eines Modells, also ist kein Token das nächste</translation>
-    </message>
-    <message>
         <source>the scene of this step expects no &apos;%1&apos;</source>
         <translation>die Szene dieses Schritts erwartet kein &apos;%1&apos;</translation>
     </message>
@@ -20863,10 +20863,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>gibt ein Skript aus, das dieselben Tensoren berechnet, und eine Ableitung mit Autograd</translation>
     </message>
     <message>
-        <source>writes one page for any browser: every number, and its equation</source>
-        <translation>schreibt eine Seite für jeden Browser: jede Zahl und ihre Gleichung</translation>
-    </message>
-    <message>
         <source>computes and compares with the values that the scene expects</source>
         <translation>berechnet und vergleicht mit den Werten, die die Szene erwartet</translation>
     </message>
@@ -22190,13 +22186,6 @@ Eine Zahl davon ist überschrieben</translation>
         <source>summary: %1</source>
         <translation>summary: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n steps. Space goes to the next one; point at a number, or choose it with a click or the arrow keys, to see its equation.</source>
-        <translation>
-            <numerusform>1 Schritt. Zeige auf eine Zahl oder wähle sie mit einem Klick oder den Pfeiltasten, um ihre Gleichung zu sehen.</numerusform>
-            <numerusform>%n Schritte. Die Leertaste führt zum nächsten; zeige auf eine Zahl oder wähle sie mit einem Klick oder den Pfeiltasten, um ihre Gleichung zu sehen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Licence: %1.</source>
         <translation>Lizenz: %1.</translation>
@@ -22211,10 +22200,6 @@ Eine Zahl davon ist überschrieben</translation>
             <numerusform>1 Batch-Element</numerusform>
             <numerusform>%n Batch-Elemente</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Point at a number, or choose it with a click or the arrow keys, to see its equation; Space goes to the next stage.</source>
-        <translation>Zeige auf eine Zahl oder wähle sie mit einem Klick oder den Pfeiltasten, um ihre Gleichung zu sehen; die Leertaste führt zur nächsten Stufe.</translation>
     </message>
     <message>
         <source>Given</source>
@@ -22527,6 +22512,89 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>target of an array; ^T if it is transposed; qkv:per-head if q, k and v lie head by head</source>
         <translation>Ziel eines Arrays; ^T, wenn es transponiert ist; qkv:per-head, wenn q, k und v Kopf für Kopf liegen</translation>
+    </message>
+    <message>
+        <source>before: %1</source>
+        <translation>vorher: %1</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Neue Zahl</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Its own number again</source>
+        <translation>Wieder die eigene Zahl</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Made with AttnScope.</source>
+        <translation>Mit AttnScope erstellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps. Space goes to the next one.</source>
+        <translation>
+            <numerusform>1 Schritt.</numerusform>
+            <numerusform>%n Schritte. Die Leertaste führt zum nächsten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a number with a click or the arrow keys to see its equation.</source>
+        <translation>Wähle eine Zahl mit einem Klick oder den Pfeiltasten aus, um ihre Gleichung zu sehen.</translation>
+    </message>
+    <message>
+        <source>Select a number with a click or the arrow keys to see its equation, and type another one: whatever depends on it follows. Space goes to the next stage.</source>
+        <translation>Wähle eine Zahl mit einem Klick oder den Pfeiltasten aus, um ihre Gleichung zu sehen, und tippe eine andere ein: Alles, was von ihr abhängt, folgt. Die Leertaste führt zur nächsten Stufe.</translation>
+    </message>
+    <message>
+        <source>Space goes to the next stage.</source>
+        <translation>Die Leertaste führt zur nächsten Stufe.</translation>
+    </message>
+    <message>
+        <source>%1 has its own number</source>
+        <translation>%1 hat ihre eigene Zahl</translation>
+    </message>
+    <message>
+        <source>this scene makes no %1</source>
+        <translation>diese Szene berechnet kein %1</translation>
+    </message>
+    <message>
+        <source>this scene makes no such tensor</source>
+        <translation>diese Szene berechnet keinen solchen Tensor</translation>
+    </message>
+    <message>
+        <source>a page cannot do &apos;%1&apos;</source>
+        <translation>eine Seite kann &apos;%1&apos; nicht</translation>
+    </message>
+    <message>
+        <source>no scene is open</source>
+        <translation>keine Szene ist geöffnet</translation>
+    </message>
+    <message>
+        <source>writes one page for any browser: every number can be edited there</source>
+        <translation>schreibt eine Seite für jeden Browser, in der sich jede Zahl bearbeiten lässt</translation>
+    </message>
+    <message>
+        <source>a page to read, without the engine</source>
+        <translation>eine Seite zum Lesen, ohne die Rechenmaschine</translation>
     </message>
 </context>
 </TS>

@@ -4,53 +4,14 @@
 #include "core/backends/cpu/kernels/kernels.h"
 
 #include <algorithm>
-#include <fstream>
-#include <string>
-
-#if defined(__unix__) || defined(__APPLE__)
-#include <unistd.h>
-#endif
 
 namespace attn::cpu {
 
 namespace {
 
-constexpr std::int64_t usual_cache = std::int64_t(1) << 20;
-constexpr std::int64_t least_cache = std::int64_t(1) << 17, most_cache = std::int64_t(1) << 23;
-
 std::int64_t roundedUp(std::int64_t count, std::int64_t to) { return (count + to - 1) / to * to; }
 
-// "2048K" of Linux' description of the first processor; 0 where there is none.
-std::int64_t describedCache()
-{
-    const std::string folder = "/sys/devices/system/cpu/cpu0/cache/index";
-    for (int index = 0; index < 8; ++index) {
-        const std::string place = folder + std::to_string(index);
-        int level = 0;
-        std::string size;
-        if (std::ifstream(place + "/level") >> level && level == 2 && std::ifstream(place + "/size") >> size)
-            return std::atoll(size.c_str()) * (size.ends_with('M') ? 1 << 20 : 1 << 10);
-    }
-    return 0;
-}
-
-std::int64_t toldCache()
-{
-    long told = 0;
-#ifdef _SC_LEVEL2_CACHE_SIZE
-    told = sysconf(_SC_LEVEL2_CACHE_SIZE);
-#endif
-    const std::int64_t bytes = told > 0 ? told : describedCache();
-    return bytes > 0 ? std::clamp(bytes, least_cache, most_cache) : usual_cache;
-}
-
 } // namespace
-
-std::int64_t coreCache()
-{
-    static const std::int64_t bytes = toldCache();
-    return bytes;
-}
 
 std::int64_t ProductParts::rowsOf(std::int64_t task) const { return std::min(block_rows, rows - firstRow(task)); }
 

@@ -118,8 +118,9 @@ PastedGlimpse glimpseOfPasted(std::string_view text, std::size_t most_rows, std:
     const auto columns = static_cast<std::int64_t>(most_columns);
     glimpse.column = bad_row < 0 ? 0 : std::max<std::int64_t>(0, bad_column - columns + 2);
     for (const std::vector<std::string>& cells : rows) {
-        const std::int64_t begin = std::min(glimpse.column, std::ssize(cells));
-        glimpse.cells.emplace_back(cells.begin() + begin, cells.begin() + std::min(begin + columns, std::ssize(cells)));
+        const std::int64_t begin = std::min<std::int64_t>(glimpse.column, std::ssize(cells));
+        glimpse.cells.emplace_back(cells.begin() + begin,
+                                   cells.begin() + std::min<std::int64_t>(begin + columns, std::ssize(cells)));
     }
     if (bad_row >= 0) {
         glimpse.bad_row = bad_row - glimpse.row;

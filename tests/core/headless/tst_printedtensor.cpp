@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tensors read as PyTorch prints them: compared with the very text of the notebooks' outputs, which notebookprints.txt has.
 #include "core/base/withheld.h"
+#include "core/engine/computescene.h"
 #include "core/engine/engine.h"
 #include "core/explain/withhold.h"
 #include "core/headless/check.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/computescene.h"
 #include "core/explain/withhold.h"
-#include "core/headless/commands.h"
 #include "core/heads/alikeheads.h"
 #include "core/heads/headfigures.h"
 #include "core/heads/headloss.h"

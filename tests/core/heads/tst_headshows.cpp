@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a model's page shows of heads, from their weights alone.
-#include "core/headless/commands.h"
+#include "core/engine/computescene.h"
 #include "core/heads/headfigures.h"
 #include "core/heads/headshows.h"
 #include "tests/core/support/tracescenes.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons on a trained model: steps that name a model, goals on its next token, what is locked of it.
+#include "core/engine/computescene.h"
 #include "core/engine/engine.h"
-#include "core/headless/commands.h"
 #include "core/headless/lessoncheck.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"

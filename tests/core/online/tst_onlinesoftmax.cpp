@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running softmax: by hand on small rows, and against what the layer made, for tiles of every size over random scenes
 // of the whole family.
+#include "core/engine/computescene.h"
 #include "core/explain/withhold.h"
-#include "core/headless/commands.h"
 #include "core/online/onlinesoftmax.h"
 #include "core/rewrite/rewriting.h"
 #include "tests/core/support/scenes.h"

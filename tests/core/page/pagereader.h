@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a page as a browser would: its elements, the numbers of its tables, and the equation of a cell as the page's script puts
-// it together.
+// Reads a page as a browser would: its elements, the numbers of its tables, and what its script is given.
 #pragma once
 
 #include "core/base/strides.h"
 #include "core/explain/explain.h"
 
 #include <doctest/doctest.h>
-#include <nlohmann/json.hpp>
-#include <zlib.h>
 
 #include <map>
 #include <set>
@@ -19,68 +16,21 @@ namespace attn::test {
 
 class PageReader {
 public:
-    explicit PageReader(std::string html) : m_html(std::move(html))
-    {
-        readElements();
-        readEquations();
-    }
+    explicit PageReader(std::string html) : m_html(std::move(html)) { readElements(); }
 
     bool nested = true;                                                 // whatever is opened is closed, in order
     std::vector<std::string> attributes;                                // all tags with theirs, as written
     std::map<std::string, std::map<std::int64_t, std::string>> numbers; // of "0/weights", by their place in it
-    nlohmann::json equations;
-    std::string equationText; // the same as text
 
-    std::string equation(const std::string& key, const Shape& shape, std::int64_t flat) const
+    // What stands inside the script element with this id.
+    std::string script(const std::string& id) const
     {
-        const nlohmann::json& made = equations.at(key);
-        const Index index = indexAt(shape, flat);
-        if (made.contains("text")) {
-            const auto& texts = made["text"];
-            const std::string place = std::to_string(flat);
-            if (texts.is_array())
-                return texts.at(std::size_t(flat));
-            if (texts.contains(place))
-                return texts.at(place);
-        }
-        const std::string name = toString(CellRef{key.substr(key.find('/') + 1), index}) + " = ",
-                          value = number(key, flat), note = made.value("note", "");
-        if (!made.contains("sum"))
-            return name + value + (note.empty() ? "" : "\n" + note);
-        return name + std::string(made["sum"]["name"]) + " = " + sum(key, made["sum"], index) + " = " + value;
+        const auto at = m_html.find("<script id=\"" + id + "\"");
+        const auto begin = at == std::string::npos ? at : m_html.find('>', at) + 1;
+        return at == std::string::npos ? std::string() : m_html.substr(begin, m_html.find("</script>", begin) - begin);
     }
 
 private:
-    std::string number(const std::string& key, std::int64_t flat) const { return numbers.at(key).at(flat); }
-
-    std::string operand(const std::string& key, const nlohmann::json& places, const Index& index,
-                        std::int64_t term) const
-    {
-        std::int64_t flat = std::int64_t(places[1]) + term * std::int64_t(places[2]);
-        for (std::size_t axis = 0; axis < index.size(); ++axis)
-            flat += index[axis] * std::int64_t(places[3 + axis]);
-        return number(key.substr(0, key.find('/') + 1) + std::string(places[0]), flat);
-    }
-
-    std::string sum(const std::string& key, const nlohmann::json& sum, const Index& index) const
-    {
-        std::vector<std::string> terms;
-        for (std::int64_t term = 0; term < std::int64_t(sum["n"]); ++term) {
-            std::string product;
-            for (const auto& factor : sum["factors"]) {
-                const std::string each = operand(key, factor, index, term);
-                product += product.empty() ? each : "·" + (each[0] == '-' ? "(" + each + ")" : each);
-            }
-            terms.push_back(product);
-        }
-        if (sum.contains("added"))
-            terms.insert(sum["first"] ? terms.begin() : terms.end(), operand(key, sum["added"], index, 0));
-        std::string text;
-        for (const std::string& term : terms)
-            text += text.empty() ? term : term[0] == '-' ? " - " + term.substr(1) : " + " + term;
-        return text;
-    }
-
     static std::string attribute(const std::string& tag, const std::string& name)
     {
         const auto at = tag.find(" " + name + "=\"");
@@ -90,7 +40,7 @@ private:
 
     void readElements()
     {
-        static const std::set<std::string> alone = {"meta", "br", "hr", "!DOCTYPE"};
+        static const std::set<std::string> alone = {"meta", "br", "hr", "input", "!DOCTYPE"};
         std::vector<std::string> open;
         std::string table;
         std::int64_t place = 0;
@@ -129,40 +79,6 @@ private:
             counted = name == "td" && !table.empty() && attribute(tag, "class") != "s"; // not a row's sum
         }
         nested = nested && open.empty();
-    }
-
-    void readEquations()
-    {
-        const auto element = [&](const std::string& id) {
-            const auto at = m_html.find("<script id=\"" + id + "\"");
-            const auto begin = at == std::string::npos ? at : m_html.find('>', at) + 1;
-            return at == std::string::npos ? std::string()
-                                           : m_html.substr(begin, m_html.find("</script>", begin) - begin);
-        };
-        equationText = element("plain");
-        if (const std::string packed = element("packed"); !packed.empty())
-            equationText = unpacked(packed);
-        equations = nlohmann::json::parse(equationText);
-    }
-
-    static std::string unpacked(const std::string& base64)
-    {
-        static const std::string letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-        std::string bytes;
-        unsigned group = 0;
-        int bits = 0;
-        for (const char c : base64.substr(0, base64.find('='))) {
-            group = group << 6 | unsigned(letters.find(c));
-            if ((bits += 6) >= 8)
-                bytes += char(group >> (bits -= 8) & 0xFF);
-        }
-        constexpr std::size_t most = 16 << 20;
-        std::string text(most, '\0');
-        uLongf size = text.size();
-        REQUIRE(uncompress(reinterpret_cast<Bytef*>(text.data()), &size, reinterpret_cast<const Bytef*>(bytes.data()),
-                           bytes.size()) == Z_OK);
-        text.resize(size);
-        return text;
     }
 
     std::string m_html;

@@ -204,7 +204,7 @@ private:
         // The kernel sees a row that begins at `first`.
         const auto count = static_cast<std::int64_t>(out.size());
         thread_local std::vector<float> scratch;
-        scratch.resize(std::max(scratch.size(), out.size() + row_multiple));
+        scratch.resize(std::max<std::size_t>(scratch.size(), out.size() + row_multiple));
         layer().scores[plane].read(query, first, {scratch.data(), out.size()});
         RowInput in = layer().rowInput(plane, query, scratch.data());
         in.mask = in.mask ? in.mask + first : nullptr;

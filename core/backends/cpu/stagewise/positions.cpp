@@ -8,6 +8,18 @@
 
 namespace attn::cpu {
 
+namespace {
+
+// By the exponential: libraries agree on its bits, and not on those of their own tanh.
+float tanhOf(float x)
+{
+    const double size = std::abs(static_cast<double>(x));
+    const double value = size < 1e-3 ? size - size * size * size / 3 : 1 - 2 / (std::exp(2 * size) + 1);
+    return std::copysign(static_cast<float>(value), x);
+}
+
+} // namespace
+
 Tensor rmsNorm(const Tensor& x, const Tensor& weight, const QkNorm& norm, std::stop_token stop)
 {
     const std::int64_t hd = x.dim(-1);
@@ -51,7 +63,7 @@ Tensor capScores(const Tensor& scores, float cap, std::stop_token stop)
     return makeRows(scores.shape(), stop, [&](std::int64_t plane, std::int64_t i, float* out) {
         const float* row = rowOf(scores, plane, i);
         for (std::int64_t j = 0; j < columns; ++j)
-            out[j] = cap * std::tanh(row[j] / cap);
+            out[j] = cap * tanhOf(row[j] / cap);
     });
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A trace as JSON and as .npz holds exactly its numbers, and a file is written whole or not at all.
+#include "core/engine/computescene.h"
 #include "core/engine/engine.h"
 #include "core/headless/commands.h"
 #include "core/io/arrays/arraywriters.h"

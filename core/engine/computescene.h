@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scene planned, realized and run in one call, for whoever waits for the numbers: commands, pages, checks.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/engine/computed.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace attn {
+
+struct Backend;
+class Workspace;
+
+// All that became of the scene, unless that needs more memory than is free. `stream` overrides the scene's own dropout stream.
+// No other backend steps in: where this one has no device, or not the memory on it, `missing` says why and there is no trace. `workspace`: see RunOptions.
+Result<Computed> computeScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream,
+                              std::string& missing, std::shared_ptr<Workspace> workspace = {});
+
+} // namespace attn

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scene that is edited where there is no window: the scene, the numbers that follow from it, and the way back. What a page in a
+// browser shows; it computes at once, in the caller's thread, with the kernels whose digits every machine has.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/engine/computed.h"
+#include "core/explain/explain.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+class Workspace;
+
+class LiveScene {
+public:
+    LiveScene();
+
+    // Begins with this scene, without a past. On an error everything stays as it was, here and below.
+    std::optional<Error> open(Scene scene);
+    bool isOpen() const { return bool(m_computed); }
+
+    const Scene& scene() const { return m_computed->scene; }
+    // All numbers. What may be shown of them is withheldByScene of this.
+    const ComputedPtr& computed() const { return m_computed; }
+    // As it was before the last change; null before the first one.
+    const ComputedPtr& before() const { return m_before; }
+
+    // The scene becomes another one, as one step of the history. One that changes nothing is none.
+    std::optional<Error> change(Scene to);
+    // A number as a person types it ("1/sqrt(8)") into a cell: what is given is edited, what is computed pinned.
+    std::optional<Error> type(const CellRef& cell, std::string_view number);
+    // The cell has its own number again.
+    std::optional<Error> release(const CellRef& cell);
+
+    bool canUndo() const { return m_at > 0; }
+    bool canRedo() const { return m_at + 1 < m_history.size(); }
+    std::optional<Error> undo();
+    std::optional<Error> redo();
+    // As it was opened; a step of the history like any other.
+    std::optional<Error> startAgain() { return change(m_history.front()); }
+
+private:
+    std::optional<Error> compute(Scene scene);
+    std::optional<Error> goTo(std::size_t at);
+
+    std::shared_ptr<Workspace> m_workspace;
+    std::vector<Scene> m_history; // never empty once one is open
+    std::size_t m_at = 0;
+    ComputedPtr m_computed, m_before;
+};
+
+} // namespace attn

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/web/livesession.h"
+
+#include "core/base/say.h"
+#include "core/base/strides.h"
+#include "core/base/withheld.h"
+#include "core/explain/equation.h"
+#include "core/explain/withhold.h"
+#include "core/io/scene/scenefile.h"
+#include "core/io/scene/scenefilefields.h"
+#include "core/io/scene/scenefiletext.h"
+#include "core/lessons/jsonplace.h"
+#include "core/lessons/scenepatch.h"
+#include "core/page/pageparts.h"
+#include "core/rewrite/recipe.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+struct Request {
+    Fields& fields;
+    std::string_view text; // of all of it
+};
+
+using Fault = std::optional<Error>;
+
+Fault taken(LiveScene& live, const Result<Scene>& scene) { return scene ? live.change(*scene) : scene.error(); }
+
+Fault taken(LiveScene& live, const Result<Rewritten>& made)
+{
+    return made ? live.change(made->scene) : Fault(made.error());
+}
+
+Fault open(LiveScene& live, Request& request, JsonMembers&)
+{
+    auto scene = parseScene(request.fields.text("scene"));
+    return scene ? live.open(std::move(*scene)) : scene.error();
+}
+
+// "tensor" and "flat", the cell's place in it.
+CellRef cellOf(const LiveScene& live, Request& request)
+{
+    const std::string name = request.fields.text("tensor");
+    const TracedTensor* tensor = live.computed()->trace->find(name);
+    if (!tensor)
+        failAt("tensor", say("this scene makes no %1", name));
+    const std::int64_t cells = elementCount(tensor->shape);
+    return {name, indexAt(tensor->shape, asWhole(request.fields.need("flat"), "flat", 0, cells - 1))};
+}
+
+Fault type(LiveScene& live, Request& request, JsonMembers&)
+{
+    return live.type(cellOf(live, request), request.fields.text("number"));
+}
+
+Fault release(LiveScene& live, Request& request, JsonMembers&) { return live.release(cellOf(live, request)); }
+
+// {"config": {"mask": {"kind": "none"}}} onto the scene's file.
+Fault patch(LiveScene& live, Request& request, JsonMembers&)
+{
+    const Fields object(request.fields.need("patch"), "patch");
+    const auto text = jsonPart(request.text, "patch");
+    if (!text)
+        return Error{say("the names of members must be written without \\")};
+    return taken(live, parseScene(patchedScene(writeScene(live.scene()), *text)));
+}
+
+Fault seed(LiveScene& live, Request& request, JsonMembers&)
+{
+    const std::int64_t seed = asWhole(request.fields.need("seed"), "seed", 0);
+    return taken(live, setSeed(live.scene(), std::uint64_t(seed)));
+}
+
+Fault dropout(LiveScene& live, Request& request, JsonMembers&)
+{
+    Dropout dropout = live.scene().config.dropout;
+    dropout.p = request.fields.real("p");
+    return taken(live, setDropout(live.scene(), dropout));
+}
+
+Fault undo(LiveScene& live, Request&, JsonMembers&) { return live.undo(); }
+Fault redo(LiveScene& live, Request&, JsonMembers&) { return live.redo(); }
+Fault startAgain(LiveScene& live, Request&, JsonMembers&) { return live.startAgain(); }
+
+// The equation of a cell with its note, the cells that enter it, and what it was before the last change.
+Fault explainCell(LiveScene& live, Request& request, JsonMembers& reply)
+{
+    const ComputedPtr shown = withheldByScene(live.computed());
+    const CellRef cell = cellOf(live, request);
+    const auto explanation = explain(shown->scene, *shown->realized, *shown->trace, cell);
+    if (!explanation)
+        return explanation.error();
+    EquationStyle style;
+    style.running_sums = false;
+    reply.put("equation", jsonText(equationText(*explanation, style)));
+    reply.put("note", jsonText(explanation->note));
+    std::string inputs;
+    for (const CellRef& each : inputsOf(*explanation))
+        inputs += (inputs.empty() ? "[" : ",[") + jsonText(each.tensor) + "," +
+                  std::to_string(flatIndex(shown->trace->find(each.tensor)->shape, each.index)) + "]";
+    reply.put("inputs", "[" + inputs + "]");
+    if (const ComputedPtr before = withheldLike(shown, live.before())) {
+        const TracedTensor* was = before->trace->find(cell.tensor);
+        if (was && was->shape == shown->trace->find(cell.tensor)->shape) {
+            const std::string number = pageNumber(before->trace->cell(*was, cell.index), was->kind);
+            if (number != pageNumber(explanation->value, explanation->kind))
+                reply.put("before", jsonText(number));
+        }
+    }
+    return {};
+}
+
+// All sections of the page, as core/page writes them.
+Fault page(LiveScene& live, Request&, JsonMembers& reply)
+{
+    PageLayer layer = pageLayerOf(live.computed(), live.before(), 0);
+    const PageGiven given = takeGiven(layer);
+    std::string list;
+    for (const LiveStage& stage : liveStages(layer, given)) {
+        JsonMembers members;
+        members.put("card", jsonText(stage.card));
+        members.put("title", jsonText(stage.title));
+        members.put("subtitle", jsonText(stage.subtitle));
+        members.put("off", jsonText(stage.off));
+        members.put("html", jsonText(stage.html));
+        list += (list.empty() ? "" : ",") + members.onOneLine();
+    }
+    reply.put("stages", "[" + list + "]");
+    return {};
+}
+
+Fault tensors(LiveScene& live, Request&, JsonMembers& reply)
+{
+    std::string names;
+    for (const TracedTensor& tensor : live.computed()->trace->tensors())
+        names += (names.empty() ? "" : ",") + jsonText(tensor.name);
+    reply.put("tensors", "[" + names + "]");
+    return {};
+}
+
+// The numbers of a tensor as they were computed, flat; null where one is hidden.
+Fault tensor(LiveScene& live, Request& request, JsonMembers& reply)
+{
+    const ComputedPtr shown = withheldByScene(live.computed());
+    const TracedTensor* tensor = shown->trace->find(request.fields.text("tensor"));
+    if (!tensor)
+        return Error{say("this scene makes no such tensor")};
+    std::string numbers;
+    for (std::int64_t flat = 0; flat < elementCount(tensor->shape); ++flat) {
+        numbers += flat == 0 ? "" : ",";
+        if (const double value = tensor->at(flat); isWithheld(value))
+            numbers += "null";
+        else
+            appendElement(numbers, static_cast<float>(value), tensor->kind, "1", "0");
+    }
+    reply.put("numbers", "[" + numbers + "]");
+    return {};
+}
+
+// What the program opens.
+Fault save(LiveScene& live, Request&, JsonMembers& reply)
+{
+    reply.put("file", jsonText(writeScene(live.scene())));
+    return {};
+}
+
+struct Action {
+    std::string_view name;
+    Fault (*run)(LiveScene&, Request&, JsonMembers&);
+};
+constexpr Action actions[] = {
+    {"open", open},       {"type", type},       {"release", release}, {"patch", patch},      {"seed", seed},
+    {"dropout", dropout}, {"undo", undo},       {"redo", redo},       {"again", startAgain}, {"explain", explainCell},
+    {"page", page},       {"tensors", tensors}, {"tensor", tensor},   {"save", save},
+};
+
+// What every answer tells.
+void putState(const LiveScene& live, JsonMembers& reply)
+{
+    reply.put("undo", live.canUndo() ? "true" : "false");
+    reply.put("redo", live.canRedo() ? "true" : "false");
+}
+
+} // namespace
+
+std::string LiveSession::answer(std::string_view text)
+{
+    JsonMembers reply;
+    Fault fault;
+    try {
+        const JsonValue root = parseSceneJson(text);
+        Fields fields(root, "");
+        const std::string wanted = fields.text("do");
+        const auto* const action = std::ranges::find(actions, wanted, &Action::name);
+        if (action == std::end(actions))
+            failAt("do", say("a page cannot do '%1'", wanted));
+        if (!m_scene.isOpen() && action->run != open)
+            failAt("do", say("no scene is open"));
+        Request request{fields, text};
+        fault = action->run(m_scene, request, reply);
+        if (!fault)
+            putState(m_scene, reply);
+    } catch (const SceneFault& refused) {
+        fault = Error{refused.message};
+    }
+    return fault ? JsonMembers().put("fault", jsonText(fault->message)).onOneLine() : reply.onOneLine();
+}
+
+} // namespace attn

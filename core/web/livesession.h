@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A live page's side of the engine: requests of its script in, answers out, both JSON. The script knows cells, gestures and
+// layout; whatever is computed, said or decided comes from here.
+#pragma once
+
+#include "core/web/livescene.h"
+
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+class LiveSession {
+public:
+    // {"do": "type", "tensor": "x", "flat": 7, "number": "0.9"}; the table in livesession.cpp has everything that can be done. The
+    // answer is an object; of a request that cannot be done it is {"fault": "one sentence"}, and nothing has changed.
+    std::string answer(std::string_view request);
+
+private:
+    LiveScene m_scene;
+};
+
+} // namespace attn
