@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scene planned, realized and run in one call, for whoever waits for the numbers: commands, pages, checks.
+// Plans, realizes and runs a scene in one call that returns when the numbers are there. Used by commands, pages and checks.
 #pragma once
 
 #include "core/base/result.h"

@@ -18,7 +18,7 @@ attn::LiveSession& session()
 
 } // namespace
 
-// Where the script writes a request of so many bytes of UTF-8.
+// Returns the place for a request of `bytes` bytes of UTF-8.
 ATTN_EXPORT(web_room) char* web_room(std::size_t bytes)
 {
     request.resize(bytes);
