@@ -4,21 +4,32 @@
 #include "core/base/embedded.h"
 
 ATTNSCOPE_EMBED(web_style, ATTNSCOPE_WEB "/page.css");
-ATTNSCOPE_EMBED(web_script, ATTNSCOPE_WEB "/page.js");
 ATTNSCOPE_EMBED(web_engine_script, ATTNSCOPE_WEB "/engine.js");
+ATTNSCOPE_EMBED(web_cells, ATTNSCOPE_WEB "/cells.js");
+ATTNSCOPE_EMBED(web_steps, ATTNSCOPE_WEB "/steps.js");
+ATTNSCOPE_EMBED(web_edit, ATTNSCOPE_WEB "/edit.js");
+ATTNSCOPE_EMBED(web_page, ATTNSCOPE_WEB "/page.js");
 ATTNSCOPE_EMBED(web_engine, ATTNSCOPE_WEB "/engine.wasm.gz");
 
 namespace attn {
 
-std::string_view pageFile(PageFile file)
+std::string_view pageStyleFile() { return {attnscope_web_style, attnscope_web_style_end}; }
+
+std::string_view packedEngine() { return {attnscope_web_engine, attnscope_web_engine_end}; }
+
+std::string pageScript()
 {
-    switch (file) {
-    case PageFile::Style: return {attnscope_web_style, attnscope_web_style_end};
-    case PageFile::Script: return {attnscope_web_script, attnscope_web_script_end};
-    case PageFile::EngineScript: return {attnscope_web_engine_script, attnscope_web_engine_script_end};
-    case PageFile::Engine: return {attnscope_web_engine, attnscope_web_engine_end};
-    }
-    return {};
+    const std::string_view files[] = {
+        {attnscope_web_engine_script, attnscope_web_engine_script_end},
+        {attnscope_web_cells, attnscope_web_cells_end},
+        {attnscope_web_steps, attnscope_web_steps_end},
+        {attnscope_web_edit, attnscope_web_edit_end},
+        {attnscope_web_page, attnscope_web_page_end},
+    };
+    std::string script = "(() => {\n";
+    for (const std::string_view file : files)
+        script += file;
+    return script + "})();\n";
 }
 
 } // namespace attn

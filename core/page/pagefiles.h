@@ -2,16 +2,15 @@
 // The files of resources/web/ as the program carries them: what every page gets beside its numbers.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 namespace attn {
 
-enum class PageFile {
-    Style,
-    Script,       // choosing cells, steps, editing
-    EngineScript, // starts the engine
-    Engine        // the module, gzip
-};
-std::string_view pageFile(PageFile file);
+std::string_view pageStyleFile();
+// All scripts in the order that they need, in one scope of their own.
+std::string pageScript();
+// The module that computes, gzip.
+std::string_view packedEngine();
 
 } // namespace attn

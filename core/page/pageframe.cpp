@@ -171,9 +171,8 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
         "</p></footer>\n" + tellLine();
     if (live)
         html += "<script id=\"scenes\" type=\"application/json\">" + inScript(scenesOf(layers)) +
-                "</script>\n<script id=\"engine\" type=\"text/plain\">" + base64(pageFile(PageFile::Engine)) +
-                "</script>\n<script>" + std::string(pageFile(PageFile::EngineScript)) + "</script>\n";
-    return html + "<script>" + std::string(pageFile(PageFile::Script)) + "</script>\n</body>\n</html>\n";
+                "</script>\n<script id=\"engine\" type=\"text/plain\">" + base64(packedEngine()) + "</script>\n";
+    return html + "<script>" + pageScript() + "</script>\n</body>\n</html>\n";
 }
 
 } // namespace attn

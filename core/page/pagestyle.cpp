@@ -50,7 +50,7 @@ std::string pageStyle()
            "@media(prefers-color-scheme:dark){" + variables(darkPalette()) + "}" +
            spoken(".map .m::after", " " + say("masked")) + spoken(".map .d::after", " " + say("dropped")) +
            spoken(".right::before", "✓ " + say("Right. ")) + spoken(".wrong::before", "✗ " + say("Not this one. ")) +
-           std::string(pageFile(PageFile::Style)) + levels("p", "viridis", false) + levels("r", "diverging", false) +
+           std::string(pageStyleFile()) + levels("p", "viridis", false) + levels("r", "diverging", false) +
            "@media(prefers-color-scheme:dark){" + levels("r", "diverging", true) + "}";
 }
 

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Choosing a cell of a page: every place that shows it, what it is called, and where the engine runs its equation.
+const doc = document;
+/** @type {<E extends HTMLElement = HTMLElement>(what: string, inside?: ParentNode) => E[]} */
+const all = (what, inside = doc) => Array.from(inside.querySelectorAll(what));
+/** @type {<E extends HTMLElement = HTMLElement>(what: string, inside?: ParentNode) => E} */
+const one = (what, inside = doc) => /** @type {any} */ (inside.querySelector(what));
+doc.documentElement.classList.add('js');
+const tell = one('#tell');
+
+/** @param {HTMLTableElement} table @returns {HTMLTableCellElement[]} */
+const numbersOf = (table) => all('tbody td:not(.s)', table);
+/** @typedef {{table: HTMLTableElement, layer: number, tensor: string, flat: number}} Place */
+/** @param {HTMLTableCellElement} td @returns {Place} */
+function placeOf(td) {
+  const table = /** @type {HTMLTableElement} */ (td.closest('table'));
+  const [layer, tensor] = (table.dataset.k || '').split(/\/(.*)/);
+  return { table, layer: Number(layer), tensor, flat: Number(table.dataset.o) + numbersOf(table).indexOf(td) };
+}
+/**
+ * Every place where the page shows this cell.
+ * @param {number} layer @param {string} tensor @param {number} flat
+ * @returns {HTMLTableCellElement[]}
+ */
+const cellsAt = (layer, tensor, flat) =>
+  all('table[data-k]').filter((table) => table.dataset.k === `${layer}/${tensor}`)
+    .map((table) => numbersOf(/** @type {HTMLTableElement} */ (table))[flat - Number(table.dataset.o)])
+    .filter((td) => td);
+
+/** A sentence of the page's language, with %1 and %2 in their places. @param {string} name @param {...any} values */
+const said = (name, ...values) => (tell.dataset[name] || '').replace(/%(\d)/g, (_, place) => values[place - 1]);
+
+/** @param {HTMLTableCellElement} td @param {Place} place */
+function wordsOf(td, { table, tensor }) {
+  const [row, column, unit] = (table.dataset.w || '').split('|'), marks = td.classList;
+  let where = `${row}${rowOf(td).cells[0].textContent}, ${column}${table.rows[0].cells[td.cellIndex].textContent}`;
+  if (!one('thead .k', table)) where = said('of', where, tensor);
+  const value = marks.contains('m') ? said('masked') : marks.contains('d') ? said('dropped') : marks.contains('h') ? said('hidden')
+    : marks.contains('z') ? said('zero', unit) : `${unit} ${td.textContent}`;
+  return marks.contains('e') ? said('edited', `${where}: ${value}`) : `${where}: ${value}`;
+}
+/** @param {HTMLTableCellElement} td */
+const rowOf = (td) => /** @type {HTMLTableRowElement} */ (td.parentElement);
+
+/** @type {HTMLTableCellElement | null} */
+let shown = null;
+/** @type {HTMLTableCellElement | null} */
+let pinned = null;
+
+function clear() {
+  for (const cell of all('td.on,td.in,th.at')) cell.classList.remove('on', 'in', 'at');
+}
+/** @param {HTMLTableCellElement} td */
+function show(td) {
+  clear();
+  shown = td;
+  const place = placeOf(td), told = live ? live.explain(place) : {};
+  for (const [tensor, flat] of told.inputs || [])
+    for (const cell of cellsAt(place.layer, tensor, flat)) cell.classList.add('in');
+  td.classList.remove('in');
+  td.classList.add('on');
+  rowOf(td).cells[0].classList.add('at');
+  place.table.rows[0].cells[td.cellIndex].classList.add('at');
+  tell.hidden = false;
+  one('strong', tell).textContent = wordsOf(td, place);
+  one('.was', tell).textContent = told.before ? ` ${said('before', told.before)}` : '';
+  one('.line', tell).textContent = told.equation || '';
+  one('.note', tell).textContent = told.note || '';
+}
+function hide() {
+  clear();
+  shown = pinned = null;
+  tell.hidden = true;
+}
+/** @param {EventTarget | null} target @returns {HTMLTableCellElement | null} */
+function numberAt(target) {
+  const td = target instanceof Element ? target.closest('.map tbody td') : null;
+  return td && !td.classList.contains('s') ? /** @type {HTMLTableCellElement} */ (td) : null;
+}
+/** @param {HTMLTableCellElement} td */
+function choose(td) {
+  pinned = td;
+  show(td);
+  if (live) live.offer(td);
+  td.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const under = td.getBoundingClientRect().bottom - tell.getBoundingClientRect().top;
+  if (under > 0) window.scrollBy({ top: under + 12, behavior: 'instant' });
+}
+doc.addEventListener('pointerover', (event) => {
+  const td = event.pointerType === 'mouse' && !pinned ? numberAt(event.target) : null;
+  if (td) show(td);
+});
+doc.addEventListener('click', (event) => {
+  const td = numberAt(event.target);
+  if (td) { if (td === pinned) hide(); else choose(td); }
+});
+one('.close', tell).addEventListener('click', hide);
+doc.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLTableElement && target.matches('[data-k]:focus-visible'))
+    choose(pinned && target.contains(pinned) ? pinned : numbersOf(target)[0]);
+});
+/** @param {HTMLTableElement} table @param {string} key */
+function moveCell(table, key) {
+  const from = pinned && table.contains(pinned) ? pinned : numbersOf(table)[0];
+  const columns = table.rows[0].cells.length - 1 - all('thead .s', table).length, cells = numbersOf(table), at = cells.indexOf(from);
+  const first = at - at % columns;
+  const to = { ArrowLeft: Math.max(at - 1, first), ArrowRight: Math.min(at + 1, first + columns - 1), ArrowUp: at - columns,
+               ArrowDown: at + columns, Home: first, End: first + columns - 1 }[key];
+  if (to !== undefined && cells[to]) choose(cells[to]);
+}
+
+// Which heads and batch items are shown
+
+function pick() {
+  for (const group of all('.pick')) {
+    const axis = group.dataset.axis || '', value = one('[aria-pressed=true]', group).getAttribute('value') || '';
+    for (const figure of all(`figure[data-${axis}]`))
+      figure.classList.toggle(`out-${axis}`, value !== '' && !(figure.dataset[axis] || '').split(' ').includes(value));
+  }
+}
+for (const button of all('.pick button'))
+  button.addEventListener('click', () => {
+    for (const each of all('button', /** @type {HTMLElement} */ (button.parentElement)))
+      each.setAttribute('aria-pressed', String(each === button));
+    pick();
+  });
