@@ -20,7 +20,7 @@ Result<std::string> pageNamed(const std::string& argument, PageKind kind)
     const bool steps = is_file ? isLessonFile(argument) : entry && entry->has_steps;
     if (steps) {
         const auto lesson = loadStepsNamed(argument);
-        return lesson ? lessonPage(*lesson, kind) : lesson.error();
+        return lesson ? lessonPage(*lesson, kind, is_file ? "" : argument) : lesson.error();
     }
     const auto scene = loadScene(argument);
     return scene ? scenePage(*scene, kind) : scene.error();

@@ -8,6 +8,7 @@ ATTNSCOPE_EMBED(web_engine_script, ATTNSCOPE_WEB "/engine.js");
 ATTNSCOPE_EMBED(web_cells, ATTNSCOPE_WEB "/cells.js");
 ATTNSCOPE_EMBED(web_steps, ATTNSCOPE_WEB "/steps.js");
 ATTNSCOPE_EMBED(web_edit, ATTNSCOPE_WEB "/edit.js");
+ATTNSCOPE_EMBED(web_lesson, ATTNSCOPE_WEB "/lesson.js");
 ATTNSCOPE_EMBED(web_page, ATTNSCOPE_WEB "/page.js");
 ATTNSCOPE_EMBED(web_engine, ATTNSCOPE_WEB "/engine.wasm.gz");
 
@@ -24,6 +25,7 @@ std::string pageScript()
         {attnscope_web_cells, attnscope_web_cells_end},
         {attnscope_web_steps, attnscope_web_steps_end},
         {attnscope_web_edit, attnscope_web_edit_end},
+        {attnscope_web_lesson, attnscope_web_lesson_end},
         {attnscope_web_page, attnscope_web_page_end},
     };
     std::string script = "(() => {\n";

@@ -5,6 +5,7 @@
 #include "core/io/scene/scenefile.h"
 #include "core/page/pagefiles.h"
 #include "core/page/pagestyle.h"
+#include "core/page/pagewords.h"
 #include "core/prose/htmltext.h"
 
 #include <algorithm>
@@ -62,31 +63,38 @@ std::string idOf(const PageStep& step, std::size_t number)
     return step.id.empty() ? "s" + std::to_string(number + 1) : htmlText(step.id);
 }
 
-std::string actButton(const char* name, const std::string& text, const char* state = "")
+std::string actButton(const char* name, const char* word, const char* state = "")
 {
-    return std::string("<button type=\"button\" data-do=\"") + name + "\"" + state + ">" + htmlText(text) + "</button>";
+    return std::string("<button type=\"button\" data-do=\"") + name + "\"" + state + ">" + spoken(word) + "</button>";
+}
+
+// "lineBefore" as an attribute has it: "line-before".
+std::string dashed(std::string_view key)
+{
+    std::string name;
+    for (const char c : key)
+        name += c >= 'A' && c <= 'Z' ? std::string("-") + char(c - 'A' + 'a') : std::string(1, c);
+    return name;
+}
+
+std::string moveButton(const char* name, const std::string& title = {})
+{
+    return std::string("<button class=\"") + name + "\" type=\"button\"" + title + ">" + spoken(name) + "</button>";
 }
 
 std::string navigation(const PageFrame& frame)
 {
-    std::string html = "<div class=\"top\"><div><nav aria-label=\"" +
-                       htmlText(frame.lesson ? say("Steps") : say("Stages")) + "\"><ol>";
-    const auto label = [](const std::string& title, const std::string& below) {
-        return htmlText(title) + (below.empty() ? "" : "<small>" + htmlText(below) + "</small>");
-    };
+    std::string html = "<nav aria-label=\"" + htmlText(frame.lesson ? pageWord("steps") : pageWord("stages")) + "\"><ol>";
+    const bool played = !frame.played.empty();
     for (std::size_t i = 0; i < frame.steps.size(); ++i) {
         const PageStep& step = frame.steps[i];
-        html += "<li>" +
-                (step.off.empty() ? "<a href=\"#" + idOf(step, i) + "\">" + label(step.title, step.subtitle) + "</a>"
-                                  : "<span>" + label(step.title, step.off) + "</span>") +
-                "</li>";
+        const std::string& below = step.off.empty() ? step.subtitle : step.off;
+        const std::string label =
+            (played ? step.title : htmlText(step.title)) + (below.empty() ? "" : "<small>" + htmlText(below) + "</small>");
+        html += step.off.empty() ? "<li><a href=\"#" + idOf(step, i) + "\">" + label + "</a></li>"
+                                 : "<li><span>" + label + "</span></li>";
     }
-    return html +
-           "</ol></nav><div class=\"tools\"><span class=\"quiet\" id=\"place\"></span>"
-           "<button class=\"back\" type=\"button\">" +
-           htmlText(say("Back")) + "</button><button class=\"next\" type=\"button\" title=\"" +
-           htmlText(say("Space, or the right arrow key")) + "\">" + htmlText(say("Next")) +
-           "</button></div></div></div>\n";
+    return html + "</ol></nav>";
 }
 
 // Buttons for the heads and batch items that the layers have.
@@ -109,26 +117,73 @@ std::string choices(const std::vector<PageLayer>& layers, const std::string& nam
     return html + "</div>\n";
 }
 
-// The line that tells of a cell, with the words that the script puts together there.
+std::string header(const PageFrame& frame, const std::vector<PageLayer>& layers)
+{
+    return "<header><h1>" + withoutSchemes(htmlText(frame.title)) + "</h1>\n" + withoutSchemes(frame.intro) +
+           (frame.edited ? "<p class=\"alive\" hidden>" + actButton("save", "save") + "</p>\n" : "") +
+           (frame.lesson ? "" // a step shows what it is about
+                         : choices(layers, say("Batch items"), "b", &TensorMatrix::batches) +
+                               choices(layers, say("Heads"), "h", &TensorMatrix::heads)) +
+           "</header>\n";
+}
+
+std::string languageName(const std::string& code) { return code == "en" ? "English" : code == "de" ? "Deutsch" : code; }
+
+std::string topBar(const PageFrame& frame)
+{
+    const std::string place = "<span class=\"quiet\" id=\"place\"></span>";
+    if (frame.played.empty())
+        return "<div class=\"top\"><div>" + navigation(frame) + "<div class=\"tools\">" + place + moveButton("back") +
+               moveButton("next", " title=\"" + htmlText(say("Space, or the right arrow key")) + "\"") +
+               "</div></div></div>\n";
+    std::string languages;
+    for (const std::string& code : frame.languages)
+        languages += "<option value=\"" + code + "\">" + htmlText(languageName(code)) + "</option>";
+    return "<div class=\"top\"><div><strong class=\"brand\">AttnScope</strong><h1>" + withoutSchemes(frame.title_html) + "</h1>" +
+           navigation(frame) + place + "<div class=\"tools\">" +
+           (frame.languages.size() < 2 ? ""
+                                       : "<label class=\"alive\" hidden><span class=\"unseen\">" + spoken("language") +
+                                             "</span><select id=\"language\">" + languages + "</select></label>") +
+           "</div></div></div>\n";
+}
+
+// Below a played lesson: what the student hands in, and the way on.
+std::string footBar(const PageFrame& frame)
+{
+    if (frame.played.empty())
+        return {};
+    return "<section class=\"result alive\" hidden aria-labelledby=\"result\"><h2 id=\"result\">" + spoken("lessonDone") +
+           "</h2><form><label>" + spoken("student") +
+           " <input autocomplete=\"name\" maxlength=\"80\"></label><button>" + spoken("makeCode") +
+           "</button></form><p class=\"fault\" role=\"alert\"></p><output hidden><code></code><span></span><button type=\"button\">" +
+           spoken("copyCode") + "</button></output></section>\n<div class=\"foot\">" + moveButton("back") +
+           "<span class=\"quiet\"><span class=\"kept\">" + spoken("offline") + "</span></span>" + moveButton("next") + "</div>\n";
+}
+
+// Words in another language than the page's are not shown.
+std::string languageStyle(const PageFrame& frame)
+{
+    std::string css;
+    for (const std::string& code : frame.languages)
+        css += "html:not([lang=" + code + "]) .l-" + code + "{display:none}";
+    return css;
+}
+
+// What is said of a cell, with the sentences that the script puts together there.
 std::string tellLine()
 {
-    std::string html = "<div class=\"tell\" id=\"tell\" role=\"status\" aria-live=\"polite\"";
-    const std::pair<const char*, std::string> words[] = {
-        {"masked", say("masked")},     {"dropped", say("dropped")},           {"hidden", say("hidden")},
-        {"zero", say("%1 exactly 0")}, {"edited", say("%1, edited by hand")}, {"of", say("%1 of %2")},
-        {"before", say("before: %1")},
-    };
-    for (const auto& [name, text] : words)
-        html += std::string(" data-") + name + "=\"" + htmlText(text) + "\"";
-    return html + " hidden><div><button type=\"button\" class=\"close\" aria-label=\"" + htmlText(say("Close")) +
-           "\">✕</button><strong></strong><span class=\"was\"></span><p class=\"line\"></p><p class=\"note\"></p>"
-           "<form id=\"edit\" class=\"edit\" hidden><label>" +
-           htmlText(say("New number")) +
+    std::string html = "<div class=\"tell\" id=\"tell\"";
+    for (const char* key : {"masked", "dropped", "hidden", "zero", "edited", "of", "place", "before", "row", "lineBefore", "locked",
+                            "notKept", "yourAnswer", "newValue"})
+        html += std::string(" data-") + dashed(key) + "=\"" + htmlText(pageWord(key)) + "\"";
+    return html + " hidden><p class=\"empty\">" + spoken("selectCell") + "</p><div><button type=\"button\" class=\"close\" aria-label=\"" + htmlText(pageWord("close")) +
+           "\">✕</button><div role=\"status\" aria-live=\"polite\"><p class=\"what\"></p><p class=\"value\"></p>"
+           "<p class=\"was\"></p><p class=\"line\"></p><p class=\"note\"></p></div>"
+           "<form id=\"edit\" class=\"edit\" hidden><label><span class=\"for\"></span>"
            " <input autocomplete=\"off\" spellcheck=\"false\" enterkeyhint=\"done\"></label><button>" +
-           htmlText(say("Set")) + "</button>" + actButton("release", say("Its own number again"), " hidden") +
-           actButton("undo", say("Undo"), " disabled") + actButton("redo", say("Redo"), " disabled") +
-           actButton("again", say("Start again"), " disabled") +
-           "<span class=\"fault\" role=\"alert\"></span></form></div></div>\n";
+           spoken("set") + "</button>" + actButton("release", "reset", " hidden") + actButton("undo", "undo", " disabled") +
+           actButton("redo", "redo", " disabled") + actButton("again", "again", " disabled") +
+           "<span class=\"fault\" role=\"alert\"></span></form><div class=\"bars\" hidden></div></div></div>\n";
 }
 
 } // namespace
@@ -145,18 +200,15 @@ std::string withoutSchemes(std::string text)
 
 std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& layers, PageKind kind)
 {
-    const bool live = kind == PageKind::Live;
+    const bool live = kind == PageKind::Live, played = !frame.played.empty();
     std::string html = "<!DOCTYPE html>\n<html lang=\"" + std::string(spokenLanguage()) +
                        "\">\n<head>\n<meta charset=\"utf-8\">\n" + std::string(policy) +
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
-                       withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + pageStyle() +
-                       "</style>\n</head>\n<body" + (frame.lesson ? " class=\"lesson\"" : "") + ">\n";
-    html += "<header><h1>" + withoutSchemes(htmlText(frame.title)) + "</h1>\n" + withoutSchemes(frame.intro) +
-            (frame.edited ? "<p class=\"alive\" hidden>" + actButton("save", say("Save…")) + "</p>\n" : "") +
-            (frame.lesson ? "" // a step shows what it is about
-                          : choices(layers, say("Batch items"), "b", &TensorMatrix::batches) +
-                                choices(layers, say("Heads"), "h", &TensorMatrix::heads)) +
-            "</header>\n" + navigation(frame) + "<main>\n";
+                       withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + pageStyle() + languageStyle(frame) +
+                       "</style>\n</head>\n<body" + (frame.lesson ? " class=\"lesson\"" : "") +
+                       (played ? " data-lesson=\"" + htmlText(frame.id) + "\"" : "") + ">\n";
+    html += played ? "" : header(frame, layers);
+    html += topBar(frame) + "<main>\n";
     for (std::size_t i = 0; i < frame.steps.size(); ++i) {
         const PageStep& step = frame.steps[i];
         html += "<section class=\"step" + (step.classes.empty() ? "" : " " + step.classes) + "\" id=\"" +
@@ -164,13 +216,14 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
                 withoutSchemes(step.html) + "</section>\n";
     }
     html +=
-        withoutSchemes(frame.after) + "</main>\n<footer>" +
+        withoutSchemes(frame.after) + "</main>\n" + footBar(frame) + "<footer>" +
         (frame.credit.empty() ? "" : "<p>" + withoutSchemes(htmlText(frame.credit)) + "</p>") + "<p>" +
-        htmlText(frame.edited ? say("Made with AttnScope.")
+        htmlText(frame.edited || played ? say("Made with AttnScope.")
                               : say("Made with AttnScope: there every number can be edited, and all others follow.")) +
         "</p></footer>\n" + tellLine();
     if (live)
-        html += "<script id=\"scenes\" type=\"application/json\">" + inScript(scenesOf(layers)) +
+        html += "<script id=\"" + std::string(played ? "lesson" : "scenes") + "\" type=\"application/json\">" +
+                inScript(played ? frame.played : scenesOf(layers)) +
                 "</script>\n<script id=\"engine\" type=\"text/plain\">" + base64(packedEngine()) + "</script>\n";
     return html + "<script>" + pageScript() + "</script>\n</body>\n</html>\n";
 }

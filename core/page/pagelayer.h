@@ -17,10 +17,13 @@ struct PageColors {
     double low = 0, high = 1;
 };
 
+struct Locks;
+
 struct PageLayer {
     int number = 0; // of the layers of a page
     ComputedPtr computed;
     ComputedPtr before = {};                       // cells that differ from it are marked
+    const Locks* locks = nullptr;                  // of a lesson's step: cells that they leave open are marked
     std::set<std::string> tensors = {};            // that stand in the page with all their numbers
     std::map<std::string, PageColors> colors = {}; // of those
 };

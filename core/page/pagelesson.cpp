@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
-#include "core/headless/printedtensor.h"
+#include "core/lessons/lessonfile.h"
 #include "core/page/page.h"
 #include "core/page/pageframe.h"
-#include "core/page/pageparts.h"
+#include "core/page/pagewords.h"
+#include "core/page/stepparts.h"
 #include "core/prose/cellname.h"
 #include "core/prose/htmltext.h"
 #include "core/prose/prose.h"
@@ -30,32 +31,37 @@ Scene essence(const Scene& scene)
     return bare;
 }
 
-constexpr int shown_digits = 4;
+constexpr int probability_digits = 4;
 
-std::string liveNumber(const Computed& computed, const std::string& name)
-{
-    const auto cell = parseCellRef(*computed.trace, name);
-    const TracedTensor* tensor = cell ? computed.trace->find(cell->tensor) : nullptr;
-    return tensor
-               ? decimalText(computed.trace->cell(*tensor, cell->index), tensor->kind == Kind::Real ? shown_digits : 0)
-               : "?";
-}
-
+// A step's section. Where the page is alive, the parts that follow the numbers are written again by the engine: those with
+// data-part, every <data>, badges and verdicts; what can be pressed only then has the class `alive`, what then has no use `still`.
 class StepPage {
 public:
-    StepPage(const LessonStep& step, const PageLayer& layer, const std::vector<std::string>& stages)
-        : m_step(step), m_layer(layer), m_computed(*layer.computed), m_stages(stages)
+    // `languages`: that the page can be switched to.
+    StepPage(const Lesson& lesson, const LessonStep& step, const PageLayer& layer, PageKind kind,
+             const std::vector<std::string>& languages)
+        : m_lesson(lesson), m_step(step), m_layer(layer), m_computed(*layer.computed), m_live(kind == PageKind::Live),
+          m_languages(languages)
     {
     }
 
-    Result<std::string> html(int number, bool allNumbers, const std::string& given)
+    std::string title() const
     {
-        std::string html = "<h2>" + std::to_string(number) + ". " + htmlText(m_step.title.in(spokenLanguage())) +
-                           "</h2>\n<div class=\"prose\">\n" + prose(m_step.text) + goal() + questions() + hints() +
-                           "</div>\n<div>\n" + focus() + "</div>\n<div class=\"wide\">" + prints();
+        return inBoth(m_step.title, [](const std::string& title) { return htmlText(title); });
+    }
+
+    // `given`: HTML of what is given, for all numbers; `intro`: above the first step.
+    Result<std::string> html(int number, bool allNumbers, const std::string& given, const std::string& intro)
+    {
+        m_number = number;
+        std::string html = "<div class=\"text\">\n" + (intro.empty() ? "" : "<div class=\"intro\">" + intro + "</div>\n") +
+                           "<h2>" + (m_live ? "" : std::to_string(number) + ". ") + title() +
+                           "</h2>\n<div class=\"prose\">\n" + prose(m_step.text) + "</div>\n" + open() + predict() +
+                           goal() + questions() + hints() + "</div>\n<div class=\"look\">" + part("stages", "") +
+                           part("stage", stageOfStep(m_layer, m_lesson, m_step)) + prints();
         if (allNumbers)
-            html += "<details class=\"all\"><summary>" + htmlText(say("All numbers of this step")) + "</summary>\n" +
-                    stages() + given + "</details>\n";
+            html += "<details class=\"all still\"><summary>" + htmlText(say("All numbers of this step")) +
+                    "</summary>\n" + stages() + given + "</details>\n";
         html += "</div>\n";
         if (!m_fault.empty())
             return Error{say("step %1: %2", number, m_fault)};
@@ -77,49 +83,115 @@ private:
             m_next = *next;
         }
         const auto probability = m_next->probability(*token);
-        return probability ? decimalText(*probability, shown_digits) : "?";
+        return probability ? decimalText(*probability, probability_digits) : "?";
     }
 
-    std::string prose(const Words& words)
+    std::string proseOf(const std::string& text)
     {
-        const auto html =
-            htmlOf(words.in(spokenLanguage()), browserHooks([this](const std::string& name) { return number(name); }));
+        const auto html = htmlOf(text, browserHooks([this](const std::string& name) { return number(name); }));
         if (!html && m_fault.empty())
             m_fault = html.error().message;
         return html ? *html : "";
     }
 
+    // The words in each language that the page can be switched to; where it cannot, in the one that is spoken.
+    template <class Write> std::string inBoth(const Words& words, Write write, const char* element = "span") const
+    {
+        if (m_languages.size() < 2 || words.all().size() < 2)
+            return write(words.in(spokenLanguage()));
+        std::string html;
+        for (const std::string& language : m_languages)
+            html += std::string("<") + element + " class=\"l-" + language + "\" lang=\"" + language + "\">" +
+                    write(words.in(language)) + "</" + element + ">";
+        return html;
+    }
+
+    std::string prose(const Words& words)
+    {
+        return inBoth(words, [this](const std::string& text) { return proseOf(text); }, "div");
+    }
+
     // The same without the paragraph around it, where there is one alone.
     std::string inlineProse(const Words& words)
     {
-        constexpr std::string_view begin = "<p>", end = "</p>\n";
-        const std::string html = prose(words);
-        const bool one = html.starts_with(begin) && html.ends_with(end) && html.find(begin, 1) == std::string::npos;
-        return one ? html.substr(begin.size(), html.size() - begin.size() - end.size()) : html;
+        return inBoth(words, [this](const std::string& text) {
+            constexpr std::string_view begin = "<p>", end = "</p>\n";
+            const std::string html = proseOf(text);
+            const bool one = html.starts_with(begin) && html.ends_with(end) && html.find(begin, 1) == std::string::npos;
+            return one ? html.substr(begin.size(), html.size() - begin.size() - end.size()) : html;
+        });
+    }
+
+    std::string part(const char* name, const std::string& html) const
+    {
+        return m_live || !html.empty() ? std::string("<div data-part=\"") + name + "\">" + html + "</div>\n" : "";
+    }
+
+    std::string open() const
+    {
+        const std::string tensor = m_step.locks.openTensor(), html = m_live ? openOfStep(m_layer, m_step) : "";
+        return html.empty() ? std::string()
+                            : "<div class=\"open\"><p class=\"quiet\">" + spoken("openTensor", htmlText(tensor)) + "</p>\n" +
+                                  part("open", html) + "</div>\n";
+    }
+
+    std::string task(const std::string& attributes, const char* title, const std::string& inside) const
+    {
+        return "<div class=\"task\" " + attributes + "><div class=\"head\"><h3>" + spoken(title) +
+               "</h3><span class=\"badge\"></span></div>\n" + inside + "</div>\n";
+    }
+
+    static std::string act(const char* name, const char* word)
+    {
+        return std::string("<button type=\"button\" data-act=\"") + name + "\">" + spoken(word) + "</button>";
+    }
+
+    std::string acts(const std::string& buttons) const
+    {
+        return m_live ? "<div class=\"acts alive\" hidden>" + buttons + "</div>\n" : "";
+    }
+
+    std::string predict() const
+    {
+        if (m_step.predict.empty())
+            return {};
+        return task("data-task=\"predict\"", "workItOut",
+                    "<p>" + spoken("predictHow") + "</p>\n" + acts(act("next", "answer") + act("reveal", "reveal")));
     }
 
     std::string goal()
     {
         if (!m_step.goal)
             return {};
-        return "<div class=\"goal\">" + prose(m_step.goal->text) + "<p class=\"quiet\">" +
-               htmlText(say("To be tried in AttnScope, which tells when it is reached.")) + "</p></div>\n";
+        return task("data-task=\"goal\"", "yourTurn",
+                    prose(m_step.goal->text) + "<p class=\"quiet still\">" + spoken("tryInProgram") + "</p>\n" +
+                        acts(act("undo", "undo") + act("redo", "redo") + act("again", "again") +
+                             (m_step.goal->solution ? act("way", "showWay") : "")));
     }
 
     std::string questions()
     {
         std::string html;
-        for (const Question& question : m_step.questions) {
-            html += "<div class=\"ask\"><div class=\"stem\">" + prose(question.text) + "</div>\n";
-            for (const Choice& choice : question.choices)
-                html += "<details><summary>" + inlineProse(choice.text) + "</summary><p class=\"" +
-                        (choice.right ? "right" : "wrong") + "\">" + inlineProse(choice.because) + "</p></details>\n";
+        for (std::size_t i = 0; i < m_step.questions.size(); ++i) {
+            const Question& question = m_step.questions[i];
+            const std::string place = std::to_string(m_number) + "-" + std::to_string(i);
+            std::string inside = "<div class=\"stem\" id=\"q" + place + "\">" + prose(question.text) + "</div>\n";
+            for (std::size_t k = 0; k < question.choices.size(); ++k) {
+                const Choice& choice = question.choices[k];
+                inside += "<details data-choice=\"" + std::to_string(k) + "\"><summary>" + inlineProse(choice.text) +
+                          "</summary><p class=\"" + (choice.right ? "right" : "wrong") + "\">" +
+                          inlineProse(choice.because) + "</p></details>\n";
+            }
             if (question.choices.empty())
-                html += "<details><summary>" + htmlText(say("Show the answer")) + "</summary><p>" +
-                        htmlText(question.cell ? liveNumber(m_computed, toString(*question.cell))
-                                               : shortest(question.value)) +
-                        "</p></details>\n";
-            html += "</div>\n";
+                inside += "<details class=\"still\"><summary>" + spoken("showAnswer") + "</summary><p>" +
+                          htmlText(question.cell ? liveNumber(m_computed, toString(*question.cell))
+                                                 : shortest(question.value)) +
+                          "</p></details>\n";
+            if (question.choices.empty() && m_live)
+                inside += "<form class=\"alive answer\" hidden><input autocomplete=\"off\" spellcheck=\"false\" "
+                          "enterkeyhint=\"done\" aria-labelledby=\"q" +
+                          place + "\"><button>" + spoken("check") + "</button><p class=\"verdict\" role=\"status\"></p></form>\n";
+            html += task("data-question=\"" + std::to_string(i) + "\"", "question", inside);
         }
         return html;
     }
@@ -128,114 +200,19 @@ private:
     {
         std::string html;
         for (std::size_t i = 0; i < m_step.hints.size(); ++i)
-            html += "<details><summary>" + htmlText(say("Hint %1", i + 1)) + "</summary>" + prose(m_step.hints[i]) +
-                    "</details>\n";
+            html += "<details class=\"hint\" data-hint=\"" + std::to_string(i) + "\"><summary>" +
+                    spoken("hint", std::to_string(i + 1)) + "</summary>" + prose(m_step.hints[i]) + "</details>\n";
         return html;
-    }
-
-    // The stage that the step looks at, with what its numbers are made of where the step shows the operands.
-    std::string focus()
-    {
-        View view = m_step.scene.view.value_or(View());
-        const auto stages = pageStages(*m_computed.realized);
-        view.stage = onPage(view.stage);
-        auto stage = std::ranges::find_if(stages, [&](const PageStage& each) { return has(each, view.stage); });
-        if (stage == stages.end())
-            stage = std::ranges::find_if(stages, [](const PageStage& each) { return !each.tensors.empty(); });
-        if (stage == stages.end())
-            return {};
-        std::vector<CellBlock> pointed = m_step.cells;
-        if (view.cell)
-            pointed.push_back(chosen(view, *stage));
-        const PageFocus place{view.batch, view.head, pointed};
-        const PageFocus* only = view.all_heads ? nullptr : &place;
-        std::string html;
-        if (view.operands.value_or(false))
-            for (const PageStage& each : operandsOf(*stage, stages))
-                html += "<div>" + stageHtml(m_layer, each, "h3", only) + "</div>";
-        return (html.empty() ? "" : "<div class=\"tensors\">" + html + "</div>\n") +
-               stageHtml(m_layer, *stage, "h3", only);
-    }
-
-    static bool has(const PageStage& stage, const std::string& tensor)
-    {
-        return std::ranges::find(stage.tensors, tensor) != stage.tensors.end();
-    }
-
-    // The tensor that stands for this one: of a step that does nothing what it copies, of one made beside a card the card's.
-    std::string onPage(const std::string& tensor) const
-    {
-        const auto& stages = m_computed.realized->plan.stages;
-        const StageTensor* stage = findStage(stages, tensor);
-        while (stage && stage->operation == Operation::Copy && !stage->onCard() && findStage(stages, stage->from))
-            stage = findStage(stages, stage->from);
-        if (!stage || stage->onCard())
-            return stage ? stage->name : tensor;
-        const auto beside = std::ranges::find_if(
-            stages, [&](const StageTensor& each) { return each.card == stage->card && each.onCard(); });
-        return beside == stages.end() ? tensor : beside->name;
-    }
-
-    CellBlock chosen(const View& view, const PageStage& stage) const
-    {
-        const bool named = std::ranges::find(stage.tensors, view.stage) != stage.tensors.end();
-        CellBlock block{named ? view.stage : stage.tensors.front(), {}};
-        const Shape& shape = m_computed.trace->find(block.tensor)->shape;
-        if (shape.size() >= 3)
-            block.leading.push_back(view.batch);
-        if (shape.size() >= 4)
-            block.leading.push_back(view.head);
-        block.leading.push_back(view.cell->row);
-        block.leading.push_back(view.cell->column);
-        return block;
-    }
-
-    std::vector<PageStage> operandsOf(const PageStage& stage, const std::vector<PageStage>& stages) const
-    {
-        std::vector<PageStage> operands;
-        const StageTensor* made = findStage(m_computed.realized->plan.stages, stage.tensors.back());
-        for (const std::string& name : {made->from, made->with}) {
-            const auto source = std::ranges::find_if(stages, [&](const PageStage& each) {
-                return std::ranges::find(each.tensors, name) != each.tensors.end();
-            });
-            const bool again =
-                std::ranges::any_of(operands, [&](const PageStage& each) { return each.tensors.front() == name; });
-            if (source == stages.end() || source->card == stage.card || again || !isShown(source->card))
-                continue;
-            PageStage one = *source;
-            one.tensors = {name};
-            one.heading = findStage(m_computed.realized->plan.stages, name)->words;
-            operands.push_back(one);
-        }
-        return operands;
-    }
-
-    // A lesson may leave out stages that it has not come to.
-    bool isShown(const std::string& card) const
-    {
-        return m_stages.empty() || std::ranges::find(m_stages, card) != m_stages.end();
     }
 
     std::string prints()
     {
         std::string html;
-        for (const Printed& printed : m_step.prints) {
-            html += "<div class=\"prints\"><h3>" + htmlText(say("%1 prints", printed.source)) + "</h3>\n";
-            for (const std::string& name : printed.expected) {
-                const auto pair = printedPair(m_step.scene, *m_computed.trace, name);
-                if (!pair)
-                    continue;
-                const bool same = pair->expected == pair->computed;
-                html += "<pre>" + htmlText(pair->expected) + "</pre><p class=\"quiet\">" +
-                        htmlText(same ? say("%1: computed here with the same digits.", name) : say("%1: here:", name)) +
-                        "</p>\n";
-                if (!same)
-                    html += "<pre>" + htmlText(pair->computed) + "</pre>\n";
-            }
-            if (!printed.verbatim.empty())
-                html += "<pre>" + htmlText(printed.verbatim) + "</pre>\n";
-            html += prose(printed.note) + "</div>\n";
-        }
+        for (const Printed& printed : m_step.prints)
+            html += "<div class=\"prints\"><h3>" + spoken("prints", htmlText(printed.source)) + "</h3>\n" +
+                    "<div data-part=\"pairs\">" + pairsOf(m_step, printed, m_computed) + "</div>\n" +
+                    (printed.verbatim.empty() ? "" : "<pre>" + htmlText(printed.verbatim) + "</pre>\n") +
+                    prose(printed.note) + "</div>\n";
         return html;
     }
 
@@ -248,38 +225,70 @@ private:
         return html;
     }
 
+    const Lesson& m_lesson;
     const LessonStep& m_step;
     const PageLayer& m_layer;
     const Computed& m_computed;
-    const std::vector<std::string>& m_stages;
+    bool m_live;
+    const std::vector<std::string>& m_languages;
+    int m_number = 0;
     NextPiecesPtr m_next; // once a text asks for it
     std::string m_fault;
 };
 
+// The lesson's file without what a page does not have: scenes that ship are written out.
+std::string fileInPage(Lesson lesson)
+{
+    for (LessonStep& step : lesson.steps)
+        step.from.clear();
+    return writeLesson(lesson);
+}
+
+std::string idFrom(const std::string& title)
+{
+    std::string id;
+    for (const char c : title)
+        if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'))
+            id += c;
+        else if (!id.empty() && !id.ends_with('-'))
+            id += '-';
+    return id.substr(0, 60);
+}
+
 } // namespace
 
-Result<std::string> lessonPage(const Lesson& lesson, PageKind kind)
+Result<std::string> lessonPage(const Lesson& lesson, PageKind kind, const std::string& id)
 {
+    const bool computes = std::ranges::all_of(
+        lesson.steps, [](const LessonStep& step) { return computesInPage(step.scene) && step.prints.size() < 1000; });
+    if (!computes)
+        kind = PageKind::Static;
+    const bool live = kind == PageKind::Live;
     std::vector<PageLayer> layers;
     std::vector<Scene> scenes;
     PageFrame frame;
     frame.title = lesson.title.in(spokenLanguage());
     frame.lesson = true;
-    if (!lesson.summary.empty()) {
-        const auto summary = htmlOf(lesson.summary.in(spokenLanguage()),
-                                    browserHooks([](const std::string&) { return std::string("?"); }));
-        if (!summary)
-            return Error{say("summary: %1", summary.error().message)};
-        frame.intro = "<div class=\"prose\">" + *summary + "</div>\n";
+    if (live) {
+        frame.played = fileInPage(lesson);
+        frame.id = id.empty() ? idFrom(lesson.title.in()) : id;
+        for (const LanguageCount& each : languagesOf(lesson))
+            frame.languages.push_back(each.language);
     }
-    const bool equations = kind == PageKind::Live && std::ranges::all_of(lesson.steps, [](const LessonStep& step) {
-                               return computesInPage(step.scene);
-                           });
-    frame.intro +=
-        "<p class=\"facts\">" +
-        htmlText(sayCount("1 step.", "%n steps. Space goes to the next one.", std::int64_t(lesson.steps.size())) +
-                 (equations ? " " + say("Select a number with a click or the arrow keys to see its equation.") : "")) +
-        "</p>\n";
+    std::string summary;
+    for (const std::string& language : live ? frame.languages : std::vector<std::string>{std::string(spokenLanguage())}) {
+        const auto html = htmlOf(lesson.summary.in(language), browserHooks([](const std::string&) { return "?"; }));
+        if (!html)
+            return Error{say("summary: %1", html.error().message)};
+        const std::string element = live ? "<div class=\"l-" + language + "\" lang=\"" + language + "\">" : "<div>";
+        summary += html->empty() ? "" : element + *html + "</div>\n";
+        frame.title_html += element + htmlText(lesson.title.in(language)) + "</div>";
+    }
+    frame.intro = "<div class=\"prose\">" + summary + "</div>\n<p class=\"facts\">" +
+                  htmlText(sayCount("1 step.", "%n steps. Space goes to the next one.", std::int64_t(lesson.steps.size()))) +
+                  (computes ? "" : " " + htmlText(say("A browser cannot run this lesson's trained model: play it in "
+                                                      "AttnScope."))) +
+                  "</p>\n";
     layers.reserve(lesson.steps.size());
     int number = 0;
     for (const LessonStep& step : lesson.steps) {
@@ -294,13 +303,18 @@ Result<std::string> lessonPage(const Lesson& lesson, PageKind kind)
                 return Error{say("step %1: %2", number, layer.error().message)};
             scenes.push_back(bare);
             layers.push_back(std::move(*layer));
-            for (const std::string& tensor : takeGiven(layers.back()).shown)
-                given += "<h3>" + htmlText(tensor) + "</h3>\n" + tensorMaps(layers.back(), tensor);
+            if (!live)
+                for (const std::string& tensor : takeGiven(layers.back()).shown)
+                    given += "<h3>" + htmlText(tensor) + "</h3>\n" + tensorMaps(layers.back(), tensor);
         }
-        const auto html = StepPage(step, layers[std::size_t(known)], lesson.stages).html(number, first, given);
+        PageLayer shown = layers[std::size_t(known)];
+        shown.number = live ? number - 1 : int(known);
+        shown.locks = live ? &step.locks : nullptr;
+        StepPage made(lesson, step, shown, kind, frame.languages);
+        const auto html = made.html(number, first && !live, given, live && number == 1 ? summary : "");
         if (!html)
             return html.error();
-        frame.steps.push_back({step.title.in(spokenLanguage()), {}, *html, "with"});
+        frame.steps.push_back({live ? made.title() : step.title.in(spokenLanguage()), {}, *html, "with"});
     }
     frame.credit = lesson.credit.in(spokenLanguage());
     if (!lesson.licence.empty())

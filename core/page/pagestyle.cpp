@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/page/pagestyle.h"
 
-#include "core/base/say.h"
 #include "core/look/colormaps.h"
 #include "core/page/pagefiles.h"
 #include "core/page/pagelayer.h"
+#include "core/page/pagewords.h"
 
 namespace attn {
 
 namespace {
-
-// What stands before or after an element's own text.
-std::string spoken(std::string_view where, const std::string& text)
-{
-    return std::string(where) + "{content:\"" + text + "\"}";
-}
 
 std::string variables(const LookPalette& palette)
 {
@@ -48,8 +42,9 @@ std::string pageStyle()
 {
     return ":root{color-scheme:light dark;--ink:var(--text)}" + variables(lightPalette()) +
            "@media(prefers-color-scheme:dark){" + variables(darkPalette()) + "}" +
-           spoken(".map .m::after", " " + say("masked")) + spoken(".map .d::after", " " + say("dropped")) +
-           spoken(".right::before", "✓ " + say("Right. ")) + spoken(".wrong::before", "✗ " + say("Not this one. ")) +
+           // Words that the script says again in another language.
+           ":root{--masked:\" " + pageWord("masked") + "\";--dropped:\" " + pageWord("dropped") + "\";--right:\"✓ " + pageWord("right") +
+           " \";--wrong:\"✗ " + pageWord("wrong") + " \"}" +
            std::string(pageStyleFile()) + levels("p", "viridis", false) + levels("r", "diverging", false) +
            "@media(prefers-color-scheme:dark){" + levels("r", "diverging", true) + "}";
 }

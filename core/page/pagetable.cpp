@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/base/withheld.h"
+#include "core/lessons/locks.h"
 #include "core/matrix/cellmark.h"
 #include "core/prose/htmltext.h"
 
@@ -132,6 +133,8 @@ private:
         if (m_before && !isWithheld(value) &&
             pageNumber(m_before->at(flat), m_tensor.kind) != pageNumber(value, m_tensor.kind))
             add("w");
+        if (m_layer.locks && !m_layer.locks->empty() && !isLocked(*m_layer.locks, {m_matrix.tensor, index}))
+            add("o");
         if (isIn(m_matrix.pointed, m_matrix.tensor, index))
             add("t");
         return (classes.empty() ? "<td>" : "<td class=\"" + classes + "\">") + pageNumber(value, m_tensor.kind) +

@@ -33,6 +33,7 @@ struct MathNode {
     Kind kind = Kind::Row;
     std::string text = {};  // UTF-8
     std::string close = {}; // Fenced
+    std::string cell = {};  // Upright: of which live number this is the text
     std::vector<MathNode> parts = {};
     ProseRole role = ProseRole::None; // Letter
     std::size_t columns = 1;          // Table

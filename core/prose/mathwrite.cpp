@@ -84,7 +84,9 @@ std::string elementOf(const MathNode& node)
             inside += elementOf(part);
         return inside;
     case Kind::Letter: return element("mi", htmlText(node.text), classOf(node.role));
-    case Kind::Upright: return uprightText(node.text);
+    case Kind::Upright:
+        return node.cell.empty() ? uprightText(node.text)
+                                 : element("mn", htmlText(node.text), " data-cell=\"" + htmlText(node.cell) + "\"");
     case Kind::Function: return element("mi", htmlText(node.text), " mathvariant=\"normal\"") + "<mo>\u2061</mo>";
     case Kind::Sign: return element("mo", htmlText(node.text));
     case Kind::Live: return element("mtext", htmlText(node.text));
@@ -162,12 +164,18 @@ std::string spokenOf(const MathNode& node)
     return words;
 }
 
+bool hasLive(const MathNode& node)
+{
+    return !node.cell.empty() || std::ranges::any_of(node.parts, hasLive);
+}
+
 } // namespace
 
 std::string mathMl(const MathNode& formula, bool display)
 {
-    return element("math", elementOf(formula),
-                   (display ? " display=\"block\"" : "") + (" aria-label=\"" + htmlText(spokenMath(formula))) + "\"");
+    // One with live numbers is read by its elements, which follow them.
+    const std::string label = hasLive(formula) ? "" : " aria-label=\"" + htmlText(spokenMath(formula)) + "\"";
+    return element("math", elementOf(formula), (display ? " display=\"block\"" : "") + label);
 }
 
 std::string spokenMath(const MathNode& formula) { return spokenOf(formula); }
@@ -176,7 +184,8 @@ MathNode withNumbers(MathNode formula, const std::function<std::string(const std
 {
     if (formula.kind == Kind::Live) {
         formula.kind = Kind::Upright;
-        formula.text = number(formula.text);
+        formula.cell = formula.text;
+        formula.text = number(formula.cell);
     }
     for (MathNode& part : formula.parts)
         part = withNumbers(std::move(part), number);

@@ -51,6 +51,13 @@ std::vector<std::string> labelsOf(const Words& words, char otherwise, std::int64
 
 } // namespace
 
+bool sameWork(const Scene& a, const Scene& b)
+{
+    Scene looked = a;
+    looked.view = b.view;
+    return looked == b;
+}
+
 std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t) { return labelOf(scene.tokens, 't', b, t); }
 
 std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::int64_t T)

@@ -206,6 +206,8 @@ struct Scene {
     bool operator==(const Scene&) const = default;
 };
 
+// The same except for where one looks, which is no work.
+bool sameWork(const Scene& a, const Scene& b);
 // The label of token t of batch item b: the scene's own, else "t0", "t1", …
 std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t);
 // Those of the first T as they are shown (shownWord), told apart: one that comes twice has its position, "the 0", "the 4".

@@ -9,6 +9,8 @@
 #include "core/engine/engine.h"
 #include "core/rewrite/overrides.h"
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
@@ -33,6 +35,8 @@ std::optional<Error> LiveScene::change(Scene to)
 {
     if (to == scene())
         return {};
+    if (const auto refused = m_guard ? m_guard(scene(), to) : std::nullopt)
+        return Error{*refused};
     if (auto fault = compute(to))
         return fault;
     m_history.resize(m_at + 1);
@@ -69,6 +73,19 @@ std::optional<Error> LiveScene::goTo(std::size_t at)
         return fault;
     m_at = at;
     return {};
+}
+
+void LiveScene::hide(const std::vector<CellBlock>& hidden)
+{
+    const auto withHidden = [&](Scene& each) {
+        if (!each.view)
+            each.view.emplace().stage = "weights";
+        each.view->hidden = hidden;
+    };
+    std::ranges::for_each(m_history, withHidden);
+    auto computed = std::make_shared<Computed>(*m_computed);
+    withHidden(computed->scene);
+    m_computed = std::move(computed);
 }
 
 std::optional<Error> LiveScene::compute(Scene scene)

@@ -7,6 +7,7 @@
 #include "core/engine/computed.h"
 #include "core/explain/explain.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,6 +32,10 @@ public:
     // As it was before the last change; null before the first one.
     const ComputedPtr& before() const { return m_before; }
 
+    // What may not be changed, in one sentence; nullopt: this may. Asked before each change; null: everything may.
+    using Guard = std::function<std::optional<std::string>(const Scene& before, const Scene& after)>;
+    void guardBy(Guard guard) { m_guard = std::move(guard); }
+
     // The scene becomes another one, as one step of the history. One that changes nothing is none.
     std::optional<Error> change(Scene to);
     // A number as a person types it ("1/sqrt(8)") into a cell: what is given is edited, what is computed pinned.
@@ -42,6 +47,8 @@ public:
     bool canRedo() const { return m_at + 1 < m_history.size(); }
     std::optional<Error> undo();
     std::optional<Error> redo();
+    // What is hidden from now on, whichever way one goes in the history.
+    void hide(const std::vector<CellBlock>& hidden);
     // As it was opened; a step of the history like any other.
     std::optional<Error> startAgain() { return change(m_history.front()); }
 
@@ -50,6 +57,7 @@ private:
     std::optional<Error> goTo(std::size_t at);
 
     std::shared_ptr<Workspace> m_workspace;
+    Guard m_guard;
     std::vector<Scene> m_history; // never empty once one is open
     std::size_t m_at = 0;
     ComputedPtr m_computed, m_before;

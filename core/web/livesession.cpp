@@ -13,8 +13,10 @@
 #include "core/lessons/scenepatch.h"
 #include "core/page/pageparts.h"
 #include "core/rewrite/recipe.h"
+#include "core/web/lessonactions.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn {
 
@@ -40,23 +42,12 @@ Fault open(LiveScene& live, Request& request, JsonMembers&)
     return scene ? live.open(std::move(*scene)) : scene.error();
 }
 
-// "tensor" and "flat", the cell's place in it.
-CellRef cellOf(const LiveScene& live, Request& request)
-{
-    const std::string name = request.fields.text("tensor");
-    const TracedTensor* tensor = live.computed()->trace->find(name);
-    if (!tensor)
-        failAt("tensor", say("this scene makes no %1", name));
-    const std::int64_t cells = elementCount(tensor->shape);
-    return {name, indexAt(tensor->shape, asWhole(request.fields.need("flat"), "flat", 0, cells - 1))};
-}
-
 Fault type(LiveScene& live, Request& request, JsonMembers&)
 {
-    return live.type(cellOf(live, request), request.fields.text("number"));
+    return live.type(cellOf(live, request.fields), request.fields.text("number"));
 }
 
-Fault release(LiveScene& live, Request& request, JsonMembers&) { return live.release(cellOf(live, request)); }
+Fault release(LiveScene& live, Request& request, JsonMembers&) { return live.release(cellOf(live, request.fields)); }
 
 // {"config": {"mask": {"kind": "none"}}} onto the scene's file.
 Fault patch(LiveScene& live, Request& request, JsonMembers&)
@@ -85,11 +76,22 @@ Fault undo(LiveScene& live, Request&, JsonMembers&) { return live.undo(); }
 Fault redo(LiveScene& live, Request&, JsonMembers&) { return live.redo(); }
 Fault startAgain(LiveScene& live, Request&, JsonMembers&) { return live.startAgain(); }
 
+// The numbers of a cell's row, as JSON; null where one is hidden or infinite.
+std::string rowOf(const TracedTensor& tensor, Index index)
+{
+    std::string numbers;
+    for (index.back() = 0; index.back() < tensor.shape.back(); ++index.back()) {
+        const double value = tensor.at(flatIndex(tensor.shape, index));
+        numbers += (numbers.empty() ? "[" : ",") + (std::isfinite(value) ? jsonNumber(value) : "null");
+    }
+    return numbers + "]";
+}
+
 // The equation of a cell with its note, the cells that enter it, and what it was before the last change.
 Fault explainCell(LiveScene& live, Request& request, JsonMembers& reply)
 {
     const ComputedPtr shown = withheldByScene(live.computed());
-    const CellRef cell = cellOf(live, request);
+    const CellRef cell = cellOf(live, request.fields);
     const auto explanation = explain(shown->scene, *shown->realized, *shown->trace, cell);
     if (!explanation)
         return explanation.error();
@@ -108,6 +110,7 @@ Fault explainCell(LiveScene& live, Request& request, JsonMembers& reply)
             const std::string number = pageNumber(before->trace->cell(*was, cell.index), was->kind);
             if (number != pageNumber(explanation->value, explanation->kind))
                 reply.put("before", jsonText(number));
+            reply.put("rowBefore", rowOf(*was, cell.index));
         }
     }
     return {};
@@ -193,20 +196,41 @@ std::string LiveSession::answer(std::string_view text)
     try {
         const JsonValue root = parseSceneJson(text);
         Fields fields(root, "");
-        const std::string wanted = fields.text("do");
-        const auto* const action = std::ranges::find(actions, wanted, &Action::name);
-        if (action == std::end(actions))
-            failAt("do", say("a page cannot do '%1'", wanted));
-        if (!m_scene.isOpen() && action->run != open)
-            failAt("do", say("no scene is open"));
-        Request request{fields, text};
-        fault = action->run(m_scene, request, reply);
-        if (!fault)
-            putState(m_scene, reply);
+        fault = run(fields, text, reply);
     } catch (const SceneFault& refused) {
         fault = Error{refused.message};
     }
     return fault ? JsonMembers().put("fault", jsonText(fault->message)).onOneLine() : reply.onOneLine();
+}
+
+Fault LiveSession::run(Fields& fields, std::string_view text, JsonMembers& reply)
+{
+    const std::string wanted = fields.text("do");
+    const auto* const action = std::ranges::find(actions, wanted, &Action::name);
+    const LessonAction* const of_lesson = lessonActionNamed(wanted);
+    if (action == std::end(actions) && !of_lesson)
+        failAt("do", say("a page cannot do '%1'", wanted));
+    if (of_lesson && wanted != "lesson" && !m_lesson.isOpen())
+        failAt("do", say("no lesson is open"));
+    if (!of_lesson && !m_scene.isOpen() && action->run != open)
+        failAt("do", say("no scene is open"));
+    if (of_lesson) {
+        if (auto fault = of_lesson->run(m_lesson, m_scene, fields, reply))
+            return fault;
+    } else if (m_lesson.isOpen() && action->run == open) {
+        failAt("do", say("a lesson is open"));
+    } else if (m_lesson.isOpen() && action->run == startAgain) {
+        if (auto fault = m_lesson.startAgain())
+            return fault;
+    } else {
+        Request request{fields, text};
+        if (auto fault = action->run(m_scene, request, reply))
+            return fault;
+    }
+    if (m_lesson.isOpen())
+        m_lesson.follow();
+    putState(m_scene, reply);
+    return {};
 }
 
 } // namespace attn

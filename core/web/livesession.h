@@ -3,12 +3,15 @@
 // layout; whatever is computed, said or decided comes from here.
 #pragma once
 
-#include "core/web/livescene.h"
+#include "core/web/livelesson.h"
 
 #include <string>
 #include <string_view>
 
 namespace attn {
+
+class Fields;
+class JsonMembers;
 
 class LiveSession {
 public:
@@ -17,7 +20,10 @@ public:
     std::string answer(std::string_view request);
 
 private:
+    std::optional<Error> run(Fields& request, std::string_view text, JsonMembers& reply);
+
     LiveScene m_scene;
+    LiveLesson m_lesson{m_scene};
 };
 
 } // namespace attn

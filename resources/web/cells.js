@@ -30,14 +30,17 @@ const cellsAt = (layer, tensor, flat) =>
 /** A sentence of the page's language, with %1 and %2 in their places. @param {string} name @param {...any} values */
 const said = (name, ...values) => (tell.dataset[name] || '').replace(/%(\d)/g, (_, place) => values[place - 1]);
 
-/** @param {HTMLTableCellElement} td @param {Place} place */
+/**
+ * Where a cell is and what stands there: "query journey, key starts", "weight 0.2673".
+ * @param {HTMLTableCellElement} td @param {Place} place
+ */
 function wordsOf(td, { table, tensor }) {
   const [row, column, unit] = (table.dataset.w || '').split('|'), marks = td.classList;
   let where = `${row}${rowOf(td).cells[0].textContent}, ${column}${table.rows[0].cells[td.cellIndex].textContent}`;
   if (!one('thead .k', table)) where = said('of', where, tensor);
   const value = marks.contains('m') ? said('masked') : marks.contains('d') ? said('dropped') : marks.contains('h') ? said('hidden')
     : marks.contains('z') ? said('zero', unit) : `${unit} ${td.textContent}`;
-  return marks.contains('e') ? said('edited', `${where}: ${value}`) : `${where}: ${value}`;
+  return { where, value: marks.contains('e') ? said('edited', value) : value };
 }
 /** @param {HTMLTableCellElement} td */
 const rowOf = (td) => /** @type {HTMLTableRowElement} */ (td.parentElement);
@@ -62,10 +65,43 @@ function show(td) {
   rowOf(td).cells[0].classList.add('at');
   place.table.rows[0].cells[td.cellIndex].classList.add('at');
   tell.hidden = false;
-  one('strong', tell).textContent = wordsOf(td, place);
-  one('.was', tell).textContent = told.before ? ` ${said('before', told.before)}` : '';
-  one('.line', tell).textContent = told.equation || '';
+  const { where, value } = wordsOf(td, place);
+  one('.what', tell).textContent = where;
+  one('.value', tell).textContent = value;
+  one('.was', tell).textContent = told.before ? said('before', told.before) : '';
+  one('.line', tell).textContent = (told.equation || '').replaceAll(' = ', '\n= ');
   one('.note', tell).textContent = told.note || '';
+  showRow(td, told.rowBefore);
+}
+/**
+ * The row of a weight as bars; a line where each ended before the last change.
+ * @param {HTMLTableCellElement} td @param {number[] | undefined} before
+ */
+function showRow(td, before) {
+  const bars = one('.bars', tell), row = rowOf(td), sum = row.querySelector('.s');
+  bars.hidden = !sum || !live;
+  if (!sum) return;
+  const cells = Array.from(row.cells).slice(1).filter((cell) => cell !== sum);
+  const numbers = cells.map((cell) => Number(cell.textContent) || 0), most = Math.max(...numbers, ...(before || []).map(Number), 1e-9);
+  const heading = doc.createElement('p'), total = doc.createElement('span');
+  heading.append(said('row', row.cells[0].textContent), total);
+  total.textContent = sum.textContent;
+  bars.replaceChildren(heading, ...cells.map((cell, i) => {
+    const line = doc.createElement('div'), label = doc.createElement('span'), bar = doc.createElement('i'), number = doc.createElement('span');
+    label.textContent = /** @type {HTMLTableElement} */ (td.closest('table')).rows[0].cells[cell.cellIndex].textContent;
+    number.textContent = cell.classList.contains('m') ? said('masked') : cell.textContent;
+    bar.style.setProperty('--share', String(Math.max(0, numbers[i]) / most));
+    if (before && before[i] !== undefined && Math.abs(before[i] - numbers[i]) > 5e-5) bar.style.setProperty('--was', String(Math.max(0, before[i]) / most));
+    line.classList.toggle('at', cell === td);
+    line.append(label, bar, number);
+    return line;
+  }));
+  if (before) {
+    const legend = doc.createElement('p');
+    legend.className = 'quiet';
+    legend.textContent = said('lineBefore');
+    bars.append(legend);
+  }
 }
 function hide() {
   clear();
@@ -83,8 +119,8 @@ function choose(td) {
   show(td);
   if (live) live.offer(td);
   td.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const under = td.getBoundingClientRect().bottom - tell.getBoundingClientRect().top;
-  if (under > 0) window.scrollBy({ top: under + 12, behavior: 'instant' });
+  const place = td.getBoundingClientRect(), bar = tell.getBoundingClientRect(), under = place.bottom - bar.top;
+  if (under > 0 && bar.left < place.right) window.scrollBy({ top: under + 12, behavior: 'instant' });
 }
 doc.addEventListener('pointerover', (event) => {
   const td = event.pointerType === 'mouse' && !pinned ? numberAt(event.target) : null;
@@ -95,6 +131,7 @@ doc.addEventListener('click', (event) => {
   if (td) { if (td === pinned) hide(); else choose(td); }
 });
 one('.close', tell).addEventListener('click', hide);
+one('.line', tell).addEventListener('click', () => tell.classList.toggle('more')); // a phone shows its beginning
 doc.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLTableElement && target.matches('[data-k]:focus-visible'))
     choose(pinned && target.contains(pinned) ? pinned : numbersOf(target)[0]);

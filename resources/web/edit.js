@@ -2,47 +2,73 @@
 // Editing a page's numbers: what is typed goes to the engine, and whatever moved is shown.
 /** @type {ReturnType<typeof livePage> | null} */
 let live = null;
-/** @param {(request: object) => any} engine */
-function livePage(engine) {
-  const scenes = JSON.parse(one('#scenes').textContent || '[]'), save = doc.querySelector('[data-do=save]');
-  const form = /** @type {HTMLFormElement} */ (one('#edit')), field = one('input', form), fault = one('.fault', form);
-  const input = /** @type {HTMLInputElement} */ (field), alive = Boolean(save);
-  let opened = -1;
-  /** @param {number} layer whether the engine has its scene */
-  function open(layer) {
-    if (layer !== opened && scenes[layer])
-      opened = engine({ do: 'open', scene: JSON.stringify(scenes[layer]) }).fault ? -1 : layer;
-    return layer === opened;
-  }
-  /** @param {string} name */
-  const button = (name) => /** @type {HTMLButtonElement} */ (one(`[data-do=${name}]`));
 
-  // After a change: sections whose HTML moved are written again, and what was chosen and where one looked stay.
-  function renew() {
-    const page = engine({ do: 'page' }), chosen = pinned && placeOf(pinned);
-    const focused = doc.activeElement instanceof HTMLTableElement ? placeOf(numbersOf(doc.activeElement)[0]) : null;
-    const links = one('nav ol');
-    links.replaceChildren();
-    for (const stage of page.stages) {
-      const section = one(`#c-${CSS.escape(stage.card)}`), item = doc.createElement('li');
-      const label = doc.createElement(stage.off ? 'span' : 'a'), small = doc.createElement('small');
-      label.append(stage.title);
-      small.textContent = stage.off || stage.subtitle;
-      if (small.textContent) label.append(small);
-      if (!stage.off) label.setAttribute('href', `#c-${stage.card}`);
-      item.append(label);
-      links.append(item);
-      section.hidden = Boolean(stage.off);
-      const lefts = all('.scroll', section).map((each) => each.scrollLeft);
-      section.innerHTML = stage.html;
-      all('.scroll', section).forEach((each, i) => { each.scrollLeft = lefts[i] || 0; });
-    }
-    pick();
-    mark(Math.min(now, steps().length - 1));
-    if (focused) cellsAt(focused.layer, focused.tensor, focused.flat)[0]?.closest('table')?.focus();
-    const again = chosen && cellsAt(chosen.layer, chosen.tensor, chosen.flat)[0];
-    if (again) { pinned = again; show(again); offer(again); } else hide();
-  }
+// What was selected and where one looked stay when HTML is written again.
+/** @param {HTMLElement} place @param {string} html */
+function rewrite(place, html) {
+  const lefts = all('.scroll', place).map((each) => each.scrollLeft);
+  const focused = doc.activeElement instanceof HTMLTableElement && place.contains(doc.activeElement) ? placeOf(numbersOf(doc.activeElement)[0]) : null;
+  place.innerHTML = html;
+  all('.scroll', place).forEach((each, i) => { each.scrollLeft = lefts[i] || 0; });
+  if (focused) cellsAt(focused.layer, focused.tensor, focused.flat).find((td) => place.contains(td))?.closest('table')?.focus();
+}
+/** @type {Place | null} */
+let selected = null;
+function again() {
+  const chosen = pinned && selected && cellsAt(selected.layer, selected.tensor, selected.flat)[0];
+  if (chosen) { pinned = chosen; show(chosen); if (live) live.offer(chosen); } else if (pinned) hide();
+}
+
+// A scene's page: its stages one below the other.
+/** @param {(request: object) => any} engine */
+function sceneView(engine) {
+  const scenes = JSON.parse(one('#scenes').textContent || '[]');
+  let opened = -1;
+  return {
+    alive: Boolean(doc.querySelector('[data-do=save]')),
+    /** @param {number} layer whether the engine has its scene */
+    open(layer) {
+      if (layer !== opened && scenes[layer])
+        opened = engine({ do: 'open', scene: JSON.stringify(scenes[layer]) }).fault ? -1 : layer;
+      return layer === opened;
+    },
+    renew() {
+      const links = one('nav ol');
+      links.replaceChildren();
+      for (const stage of engine({ do: 'page' }).stages) {
+        const section = one(`#c-${CSS.escape(stage.card)}`), item = doc.createElement('li');
+        const label = doc.createElement(stage.off ? 'span' : 'a'), small = doc.createElement('small');
+        label.append(stage.title);
+        small.textContent = stage.off || stage.subtitle;
+        if (small.textContent) label.append(small);
+        if (!stage.off) label.setAttribute('href', `#c-${stage.card}`);
+        item.append(label);
+        links.append(item);
+        section.hidden = Boolean(stage.off);
+        rewrite(section, stage.html);
+      }
+      pick();
+      mark(Math.min(now, steps().length - 1));
+      again();
+    },
+    kindOf: (/** @type {HTMLTableCellElement} */ td) => (td.classList.contains('h') ? 'locked' : 'edit'),
+    /** @param {number} to */
+    go(to) { jump(to); },
+    predict: (/** @type {object} */ place, /** @type {string} */ number) => ({ fault: '' }),
+  };
+}
+
+/**
+ * @param {(request: object) => any} engine
+ * @param {ReturnType<typeof sceneView> | NonNullable<ReturnType<typeof lessonView>>} view
+ */
+function livePage(engine, view) {
+  const form = /** @type {HTMLFormElement} */ (one('#edit')), fault = one('.fault', form);
+  const input = /** @type {HTMLInputElement} */ (one('input', form));
+  let kind = 'edit';
+  /** @param {string} name @returns {HTMLButtonElement} */
+  const button = (name) => one(`[data-do=${name}]`, form);
+
   /** @param {any} reply of a request that changes the scene */
   function changed(reply) {
     fault.textContent = reply.fault || '';
@@ -50,25 +76,39 @@ function livePage(engine) {
     button('undo').disabled = !reply.undo;
     button('redo').disabled = !reply.redo;
     button('again').disabled = !reply.undo;
-    renew();
+    selected = pinned && placeOf(pinned);
+    view.renew();
     return true;
   }
   /** @param {HTMLTableCellElement} td what can be typed into it */
   function offer(td) {
-    const { layer } = placeOf(td);
-    form.hidden = !alive || !open(layer) || td.classList.contains('h');
+    const place = placeOf(td);
+    kind = view.alive && view.open(place.layer) ? view.kindOf(td) : 'locked';
+    form.hidden = !view.alive;
+    one('label', form).hidden = one('label+button', form).hidden = kind === 'locked';
+    one('.for', form).textContent = kind === 'predict' ? said('yourAnswer') : said('newValue');
     input.value = '';
-    input.placeholder = td.textContent || '';
+    input.placeholder = kind === 'edit' ? td.textContent || '' : '';
     fault.textContent = '';
-    button('release').hidden = !td.classList.contains('e');
+    button('release').hidden = kind !== 'edit' || !td.classList.contains('e');
+    selected = place;
   }
   /** @param {string} number */
   function type(number) {
     if (!pinned) return;
-    const { tensor, flat, table } = placeOf(pinned);
+    const { tensor, flat, table, layer } = placeOf(pinned);
+    if (kind === 'predict') {
+      selected = placeOf(pinned);
+      const { answer, fault: wrong } = view.predict({ tensor, flat }, number);
+      fault.className = `fault ${answer ? answer.severity : 'bad'}`;
+      fault.textContent = answer ? answer.words : wrong;
+      if (answer?.severity === 'ok') input.value = ''; else input.select();
+      return;
+    }
+    fault.className = 'fault';
     if (changed(engine({ do: 'type', tensor, flat, number }))) {
       input.value = '';
-      if (doc.activeElement !== input) table.focus();
+      if (doc.activeElement !== input) (cellsAt(layer, tensor, flat)[0]?.closest('table') || table).focus();
     } else input.select();
   }
   form.addEventListener('submit', (event) => { event.preventDefault(); if (input.value.trim()) type(input.value); });
@@ -77,24 +117,27 @@ function livePage(engine) {
   button('release').addEventListener('click', () => {
     if (pinned) { const { tensor, flat } = placeOf(pinned); changed(engine({ do: 'release', tensor, flat })); }
   });
-  save?.addEventListener('click', () => {
+  doc.querySelector('[data-do=save]')?.addEventListener('click', () => {
     const link = doc.createElement('a'), file = new Blob([engine({ do: 'save' }).file], { type: 'application/json' });
     link.href = URL.createObjectURL(file);
     link.download = `${doc.title.replace(/[^\p{L}\p{N} ._-]/gu, '').trim() || 'scene'}.attn`;
     link.click();
     URL.revokeObjectURL(link.href);
   });
-  if (alive) {
-    open(0);
+  if (view.alive) {
+    view.open(0);
     for (const element of all('.alive')) element.hidden = false;
   }
   return {
+    view,
+    engine,
+    changed,
     /** @param {Place} place */
-    explain: ({ layer, tensor, flat }) => (open(layer) ? engine({ do: 'explain', tensor, flat }) : {}),
+    explain: ({ layer, tensor, flat }) => (view.open(layer) ? engine({ do: 'explain', tensor, flat }) : {}),
     offer,
     /** Whether the key is one of editing. @param {KeyboardEvent} event */
     key(event) {
-      if (!alive) return false;
+      if (!view.alive) return false;
       const typing = event.target === input;
       if (typing && event.key === 'Escape') {
         const table = pinned && pinned.closest('table');
@@ -109,7 +152,7 @@ function livePage(engine) {
         return true;
       }
       const table = event.target instanceof HTMLTableElement && event.target.matches('[data-k]');
-      if (!table || form.hidden || event.ctrlKey || event.altKey || event.metaKey) return false;
+      if (!table || form.hidden || kind === 'locked' || event.ctrlKey || event.altKey || event.metaKey) return false;
       if (event.key === 'Enter' || event.key === 'F2' || /^[-+.0-9(]$/.test(event.key)) {
         input.focus();
         input.value = event.key.length === 1 ? event.key : input.placeholder;

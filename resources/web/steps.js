@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Going through a page: the stages of a scene one below the other, by buttons, links and keys.
-const back = /** @type {HTMLButtonElement} */ (one('.back')), next = /** @type {HTMLButtonElement} */ (one('.next'));
+const back = /** @type {HTMLButtonElement} */ (one('button.back')), next = /** @type {HTMLButtonElement} */ (one('button.next'));
 let now = 0, held = 0;
 const steps = () => all('.step:not([hidden])');
 /** @param {number} to */
@@ -15,18 +15,27 @@ function mark(to) {
   });
   back.disabled = to === 0;
   next.disabled = to === steps().length - 1;
-  one('#place').textContent = said('of', to + 1, steps().length);
+  one('#place').textContent = said(playing() ? 'place' : 'of', to + 1, steps().length);
 }
+// A lesson that is played shows one step at a time.
+const playing = () => doc.documentElement.classList.contains('play');
 /** @param {number} to */
 function go(to) {
   to = Math.max(0, Math.min(steps().length - 1, to));
+  if (!playing() || !live) { jump(to); return; }
+  live.view.go(to);
+  window.scrollTo(0, 0);
+  steps()[to].focus({ preventScroll: true });
+}
+/** @param {number} to */
+function jump(to) {
   held = Date.now() + 900;
   mark(to);
   steps()[to].scrollIntoView({ block: 'start' });
   steps()[to].focus({ preventScroll: true });
 }
 function follow() {
-  if (Date.now() < held) return;
+  if (Date.now() < held || playing()) return;
   const below = steps().findLastIndex((step) => step.getBoundingClientRect().top < 160);
   const end = window.innerHeight + window.scrollY >= doc.documentElement.scrollHeight - 2;
   const at = end && now > below ? now : Math.max(0, below);

@@ -47,13 +47,6 @@ RangeMode rangeAtFirst(const Computed& computed)
     return computed.realized->plan.dims.T > most_from_0_to_1 ? RangeMode::Fit : RangeMode::Tensor;
 }
 
-bool sameWork(const Scene& a, const Scene& b)
-{
-    Scene looked = a;
-    looked.view = b.view;
-    return looked == b;
-}
-
 View viewOf(const Computed& computed, const Selection& selection)
 {
     View view;

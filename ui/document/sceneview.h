@@ -12,8 +12,6 @@ namespace attn {
 
 class Selection;
 
-// The same but for where one looks, which is no work.
-bool sameWork(const Scene& a, const Scene& b);
 View viewOf(const Computed& computed, const Selection& selection);
 // What the colours span at first. Weights of many tokens are small: from 0 to 1 all of them would be dark.
 RangeMode rangeAtFirst(const Computed& computed);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/answerblock.h"
 
+#include "core/lessons/answer.h"
 #include "ui/document/hiding.h"
 #include "ui/document/selection.h"
-#include "ui/facts/answer.h"
 #include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
+#include "ui/kit/numbertext.h"
 #include "ui/theme/fonts.h"
 
 #include <QLineEdit>
@@ -55,10 +56,12 @@ void AnswerBlock::check()
 {
     if (!m_cell || m_field->text().trimmed().isEmpty())
         return;
-    const Answer answer = judged(m_field->text(), *m_computed, *m_cell, m_selection->digits());
-    m_verdict->setVerdict(answer.severity, answer.words);
+    const Answer answer =
+        judged(m_field->text().toStdString(), *m_computed, *m_cell, m_selection->digits(), shownNumber);
+    const QString words = QString::fromStdString(answer.words);
+    m_verdict->setVerdict(answer.severity, words);
     m_verdict->show();
-    announce(this, answer.words);
+    announce(this, words);
     if (answer.severity == Severity::Ok)
         reveal();
     else

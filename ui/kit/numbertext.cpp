@@ -78,6 +78,8 @@ QString formatNumber(double value, int decimals)
     return readsAsZero(code) ? smallNumber(value, decimals) : trueMinus(code);
 }
 
+std::string shownNumber(double value, int decimals) { return formatNumber(value, decimals).toStdString(); }
+
 QString formatCell(double value, int decimals, int room)
 {
     if (value == 0 || !std::isfinite(value))

@@ -7,12 +7,16 @@
 
 #include <QString>
 
+#include <string>
+
 namespace attn {
 
 // Fixed decimals with a true minus: 0.2794, −1.5000, −∞, inf, nan, ? for what is not to be told. `decimals` 0 .. 8. Exactly zero is "0", and nothing
 // else reads as zero: what so many decimals would show as 0.0000, and what is too large for decimals, has an exponent:
 // 2.6502e−5, 1.6516e38.
 QString formatNumber(double value, int decimals = 4);
+// The same, for core's sentences.
+std::string shownNumber(double value, int decimals);
 // The same in a cell with room for so many characters. What is wider loses decimals; what then still does not fit is
 // marked instead of cut: "≈0" near zero, else "…".
 QString formatCell(double value, int decimals, int room);

@@ -3,6 +3,8 @@
 // nothing is told by colour alone.
 #pragma once
 
+#include "core/base/severity.h"
+
 #include <QColor>
 #include <QString>
 
@@ -10,8 +12,6 @@ class QPainter;
 class QRectF;
 
 namespace attn {
-
-enum class Severity { Ok, Warn, Bad, Off };
 
 QColor severityColor(Severity severity);
 // The tinted ground of badges and messages.

@@ -47,7 +47,7 @@ void LessonPlay::open(Lesson lesson, const QString& idOrPath, std::optional<int>
     }
     m_lesson = std::move(lesson);
     m_idOrPath = idOrPath;
-    m_progress = readProgress(progressKey(idOrPath), m_lesson);
+    m_progress = keptProgress(progressKey(idOrPath), m_lesson);
     if (step)
         m_progress.step = std::clamp(*step, 0, count() - 1);
     else if (m_progress.step == count() - 1 && std::ranges::all_of(m_progress.steps, &StepProgress::seen))
@@ -80,7 +80,7 @@ void LessonPlay::renew(Lesson lesson)
     keepWork();
     save();
     m_lesson = std::move(lesson);
-    m_progress = readProgress(progressKey(m_idOrPath), m_lesson);
+    m_progress = keptProgress(progressKey(m_idOrPath), m_lesson);
     showStep();
 }
 
@@ -172,7 +172,7 @@ std::function<void()> LessonPlay::writing(bool last)
         [order = m_order, number = ++m_saves, key = progressKey(m_idOrPath), lesson = m_lesson, progress = m_progress] {
             const std::lock_guard lock(order->mutex);
             if (std::exchange(order->written, std::max(order->written, number)) < number)
-                writeProgress(key, lesson, progress);
+                keepProgress(key, lesson, progress);
         };
 }
 
@@ -214,7 +214,7 @@ void LessonPlay::choose(int question, int choice)
 
 void LessonPlay::typed(int question, const QString& number)
 {
-    mine().numbers[question] = number;
+    mine().numbers[question] = number.toStdString();
     saveSoon();
     Q_EMIT stateChanged();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/predictbox.h"
 
-#include "core/explain/withhold.h"
+#include "core/lessons/answer.h"
 #include "ui/document/hiding.h"
 #include "ui/document/selection.h"
 #include "ui/kit/boxes.h"
@@ -28,12 +28,7 @@ PredictBox::PredictBox(LessonPlay* play, Selection* selection, QWidget* parent)
 
 std::optional<CellRef> PredictBox::nextHidden() const
 {
-    if (!m_play->computed())
-        return std::nullopt;
-    for (const CellRef& cell : cellsIn(*m_play->computed(), m_play->step().predict))
-        if (hidesAll(*m_play->computed(), {cell.tensor, cell.index}))
-            return cell;
-    return std::nullopt;
+    return m_play->computed() ? toPredict(*m_play->computed(), m_play->step().predict).next : std::nullopt;
 }
 
 bool PredictBox::answerNext()
@@ -56,19 +51,11 @@ void PredictBox::follow()
 {
     if (!m_play->computed())
         return;
-    int all = 0, left = 0;
-    const Computed& computed = *m_play->computed();
-    for (const CellRef& cell : cellsIn(computed, m_play->step().predict)) {
-        const CellBlock block{cell.tensor, cell.index};
-        if (!whyNotHidden(computed, block).empty() && !hidesAll(computed, block))
-            continue; // the mask tells what stands there
-        ++all;
-        left += hidesAll(computed, block);
-    }
-    m_answer->setEnabled(left > 0);
-    m_reveal->setEnabled(left > 0);
-    setState(left == 0 ? tr("all shown") : tr("%1 of %2 left").arg(left).arg(all),
-             left == 0 ? Severity::Ok : Severity::Off);
+    const ToPredict asked = toPredict(*m_play->computed(), m_play->step().predict);
+    m_answer->setEnabled(asked.left > 0);
+    m_reveal->setEnabled(asked.left > 0);
+    const Answer told = asked.told();
+    setState(QString::fromStdString(told.words), told.severity);
     m_text->setProse(tr("The cells with a **?** are hidden. Work them out, choose one in the map, press **Enter** and "
                         "type your number.")
                          .toStdString());

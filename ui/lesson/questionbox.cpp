@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/questionbox.h"
 
-#include "core/explain/explain.h"
-#include "ui/facts/answer.h"
+#include "core/lessons/answer.h"
 #include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/lampline.h"
-#include "ui/kit/typednumber.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/wrappedradio.h"
 #include "ui/language/said.h"
 #include "ui/lesson/lessonplay.h"
@@ -15,8 +14,6 @@
 
 #include <QLineEdit>
 #include <QPushButton>
-
-#include <cmath>
 
 namespace attn {
 
@@ -75,22 +72,14 @@ void QuestionBox::judge()
 {
     if (!m_play->computed() || m_field->text().trimmed().isEmpty())
         return;
-    Answer answer;
-    if (m_question.cell) {
-        const auto cell = parseCellRef(*m_play->computed()->trace, toString(*m_question.cell));
-        if (!cell)
-            return;
-        answer = judged(m_field->text(), *m_play->computed(), *cell, m_digits);
-    } else if (const auto number = typedNumber(m_field->text()); !number) {
-        answer = {Severity::Off, QString::fromStdString(number.error().message)};
-    } else if (std::abs(*number - m_question.value) <= m_question.within) {
-        answer = {Severity::Ok, tr("Right.")};
-    } else {
-        answer = {Severity::Bad, tr("%1 is not it.").arg(m_field->text().trimmed())};
-    }
-    m_verdict->setVerdict(answer.severity, answer.words);
+    const Answer answer =
+        judged(m_field->text().toStdString(), m_question, *m_play->computed(), m_digits, shownNumber);
+    if (answer.severity == Severity::Off && answer.words.empty())
+        return;
+    const QString words = QString::fromStdString(answer.words);
+    m_verdict->setVerdict(answer.severity, words);
     m_verdict->show();
-    announce(this, answer.words);
+    announce(this, words);
     if (answer.severity == Severity::Ok)
         m_play->typed(m_number, m_field->text().trimmed());
     showVerdict();
@@ -101,7 +90,7 @@ void QuestionBox::showVerdict()
     const StepProgress& progress = m_play->progress();
     if (m_field) {
         const auto typed = progress.numbers.find(m_number);
-        setState(typed == progress.numbers.end() ? QString() : tr("right: %1").arg(typed->second), Severity::Ok);
+        setState(typed == progress.numbers.end() ? QString() : tr("right: %1").arg(QString::fromStdString(typed->second)), Severity::Ok);
         return;
     }
     const auto chosen = progress.choices.find(m_number);
@@ -112,8 +101,9 @@ void QuestionBox::showVerdict()
     const Choice& choice = m_question.choices[std::size_t(chosen->second)];
     m_choices[std::size_t(chosen->second)]->setChecked(true);
     m_because->setProse(m_play->inLanguage(choice.because));
-    const QString state = choice.right ? tr("right") : tr("not this one");
-    setState(state, choice.right ? Severity::Ok : Severity::Bad);
+    const Answer answer = judged(choice);
+    const QString state = QString::fromStdString(answer.words);
+    setState(state, answer.severity);
     announce(this, QStringLiteral("%1. %2").arg(state, m_because->words()));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/taskbox.h"
 
+#include "core/lessons/answer.h"
 #include "ui/kit/announce.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
@@ -76,13 +77,11 @@ void GoalBox::follow(int digits)
     const auto& state = m_play->goalState();
     const bool reached = state && state->reached;
     m_way->setEnabled(state && !reached);
+    const Answer answer = judged(state, m_play->progress().shown);
+    const QString told = QString::fromStdString(answer.words);
+    setState(told, answer.severity);
     if (!state)
-        return setState(tr("not yet"), Severity::Off);
-    const QString told = (!reached                   ? tr("not yet: %1")
-                          : m_play->progress().shown ? tr("shown: %1")
-                                                     : tr("reached: %1"))
-                             .arg(QString::fromStdString(state->words));
-    setState(told, reached ? Severity::Ok : Severity::Off);
+        return;
     if (const QString before = std::exchange(m_told, told); !before.isEmpty() && before != told)
         announce(this, told); // after every edit; as the step begins it is told with the step
 }

@@ -33,6 +33,7 @@ const LessonEntry* lessonNamed(std::string_view) { return nullptr; }
 
 std::optional<Error> fillFromModel(Scene&) { return Error{"a page has no trained model"}; }
 Result<NextPiecesPtr> nextPieces(const Scene&) { return Error{"a page has no trained model"}; }
+std::string tokenText(const Model&, std::int64_t) { return {}; }
 bool NextPieces::isMostProbable(std::string_view) const { return false; }
 std::optional<double> NextPieces::probability(std::string_view) const { return {}; }
 

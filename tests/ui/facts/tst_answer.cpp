@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said to a person who thinks of a number, and how many decimals an equation needs to be true.
 #include "core/explain/withhold.h"
+#include "core/lessons/answer.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testprogram.h"
-#include "ui/facts/answer.h"
 #include "ui/facts/equationdigits.h"
 #include "ui/kit/numbertext.h"
 
@@ -18,7 +18,16 @@ class TestAnswer : public QObject {
 
     const CellRef cell{"weights", {0, 0, 3, 1}};
     ComputedPtr computed = withhold(computedOf(lessonScene("000.causal.neg_inf")), {{cell.tensor, cell.index}});
-    Answer judge(const QString& typed) { return judged(typed, *computed, cell, 4); }
+    struct Said {
+        Severity severity;
+        QString words;
+    };
+    static Said said(const QString& typed, const Computed& computed, const CellRef& cell)
+    {
+        const Answer answer = judged(typed.toStdString(), computed, cell, 4, shownNumber);
+        return {answer.severity, QString::fromStdString(answer.words)};
+    }
+    Said judge(const QString& typed) { return said(typed, *computed, cell); }
     double at(const CellRef& ref) const
     {
         return computed->answers->trace->cell(*computed->answers->trace->find(ref.tensor), ref.index);
@@ -65,7 +74,7 @@ private Q_SLOTS:
         const QString other = formatCode(at({"weights", {0, 0, 4, 1}}), 4);
         QCOMPARE(judge(other).words, QStringLiteral("%1 is the number of another row: one.").arg(other));
         const ComputedPtr both = withhold(computed->answers, {{"weights", cell.index}, {"weights", {0, 0, 4, 1}}});
-        QCOMPARE(judged(other, *both, cell, 4).words, QStringLiteral("%1 is not it.").arg(other));
+        QCOMPARE(said(other, *both, cell).words, QStringLiteral("%1 is not it.").arg(other));
     }
 
     void anEquationGetsTheDecimalsThatMakeItTrue()

@@ -516,7 +516,7 @@ private Q_SLOTS:
                 !m_document->edit(QStringLiteral("Drag"), withX(m_document->scene(), 2, value), ChangePart::Values));
             QTest::qWait(10);
         }
-        const LessonProgress kept = readProgress(id, threeSteps());
+        const LessonProgress kept = keptProgress(id, threeSteps());
         QCOMPARE(kept.steps[1].choices.count(0), 1u);
         QVERIFY(kept.steps[1].work);
     }

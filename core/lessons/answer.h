@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said to a learner: to a number typed for a hidden cell or a question, to a choice, and of a goal. One place for the
+// window and the page, so that both judge alike.
+#pragma once
+
+#include "core/base/severity.h"
+#include "core/engine/computed.h"
+#include "core/explain/explain.h"
+#include "core/lessons/steps.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+struct Answer {
+    Severity severity = Severity::Off; // Ok: right; Off: not an answer yet
+    std::string words;
+};
+
+// How the reader's surface writes a number with so many decimals.
+using NumberWriter = std::string (*)(double value, int digits);
+
+// `typed` for a cell that `computed` hides: right within the digits shown. Names a usual mistake: "0.8626 is the score, not the
+// weight."
+Answer judged(std::string_view typed, const Computed& computed, const CellRef& cell, int digits, NumberWriter write);
+// `typed` for a question whose answer is a number. Off without words where the computation has no such cell.
+Answer judged(std::string_view typed, const Question& question, const Computed& computed, int digits,
+              NumberWriter write);
+Answer judged(const Choice& choice);
+// `state`: nullopt while it is not known. `shown`: the program has shown one way to the goal.
+Answer judged(const std::optional<ConditionState>& state, bool shown);
+
+// The hidden cells that a step asks for.
+struct ToPredict {
+    int all = 0, left = 0;       // cells that the mask fills are not counted
+    std::optional<CellRef> next; // that is hidden
+    Answer told() const;         // "2 of 5 left"
+};
+// `computed`: as the learner sees it.
+ToPredict toPredict(const Computed& computed, const std::vector<CellBlock>& asked);
+
+} // namespace attn

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far a learner has come in a lesson, with the numbers they have put in, as a value and as the text that is kept: by the
+// window in a file, by a page in the browser.
+#pragma once
+
+#include "core/lessons/steps.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+struct StepProgress {
+    bool seen = false;
+    bool reached = false;               // the goal, at least once
+    bool shown = false;                 // the program has shown one way to the goal, or revealed what was to be predicted
+    bool predicted = false;             // all that was to be predicted is worked out
+    int hints = 0;                      // how many are on the screen
+    int right = 0, wrong = 0;           // answers given; the window does not count them
+    std::map<int, int> choices;         // of a question: the selected answer
+    std::map<int, std::string> numbers; // of a question: what was typed and right
+    // Numbers that are not worked out yet; nullopt: as the step begins.
+    std::optional<std::vector<CellBlock>> hidden;
+    std::optional<Scene> work; // what the learner has made of the scene; nullopt: as the step begins
+};
+
+struct LessonProgress {
+    int step = 0;
+    std::vector<StepProgress> steps; // as many as the lesson has
+};
+
+// Whether a step asks for something: a goal, an answer, a prediction.
+bool hasTask(const LessonStep& step);
+// Whether all of it was found by the learner.
+bool isSolved(const LessonStep& step, const StepProgress& progress);
+
+struct ProgressCounts {
+    int steps = 0, seen = 0, tasks = 0;
+    int solved = 0, first_tries = 0, tries = 0; // of tasks; tries: answers and goals reached
+    bool done() const { return seen == steps && solved == tasks; }
+};
+ProgressCounts countsOf(const Lesson& lesson, const LessonProgress& progress);
+
+// JSON on one line.
+std::string writeProgress(const Lesson& lesson, const LessonProgress& progress);
+// Ignores what the lesson has no place for, work that its scene no longer takes, and text that is no progress.
+LessonProgress readProgress(std::string_view text, const Lesson& lesson);
+
+} // namespace attn
