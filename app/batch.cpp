@@ -14,7 +14,9 @@
 #include "core/headless/headsreport.h"
 #include "core/headless/lessoncheck.h"
 #include "core/headless/modelcommand.h"
+#include "core/headless/results.h"
 #include "core/io/arrays/dataformats.h"
+#include "core/io/files/inputfile.h"
 #include "core/io/files/outputfile.h"
 #include "core/io/files/standardstream.h"
 #include "core/io/scene/scenefile.h"
@@ -261,6 +263,28 @@ int runImport(const Options& options)
     return tellOf(options.out, told);
 }
 
+// What can be read becomes the table; what cannot is named, and the status says so.
+int runResults(const Options& options)
+{
+    const auto text = readWholeFile(options.files.front(), largest_results, Pipes::Read);
+    if (!text)
+        return badInput(text.error());
+    const ClassResults found = readResults(*text);
+    for (const std::string& note : found.notes)
+        reportError(ExitStatus::Done, note);
+    for (const std::string& fault : found.faults)
+        reportError(ExitStatus::CheckFailed, fault);
+    const ExitStatus status = found.faults.empty() ? ExitStatus::Done : ExitStatus::CheckFailed;
+    if (found.results.empty() && found.faults.empty())
+        return badInput(Error{say("%1: holds no result code", options.files.front())});
+    if (found.results.empty()) // a table of before stays
+        return static_cast<int>(status);
+    if (options.out.empty())
+        return answerText(status, resultTable(found.results));
+    const auto fault = writeOutputFile(options.out, resultSheet(found.results, ','));
+    return fault ? badInput(*fault) : static_cast<int>(status);
+}
+
 int runModel(const Options& options)
 {
     const ModelAnswer model = answerModel(options.scene, options.model, options.out, options.tensors);
@@ -306,6 +330,7 @@ int runBatch(const Options& options)
     case Command::Import: return runImport(options);
     case Command::Code: return runCode(options);
     case Command::Page: return runPage(options);
+    case Command::Results: return runResults(options);
     case Command::Model: return runModel(options);
     case Command::Window: break;
     }

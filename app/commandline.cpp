@@ -44,8 +44,9 @@ std::optional<Error> takePlain(Options& options, std::span<const std::string> pl
     };
     switch (options.command) {
     case Command::Import:
+    case Command::Results:
         options.files.assign(plain.begin(), plain.end());
-        return has_empty(0) ? std::optional(Error{say("import: the name of a file is empty")}) : std::nullopt;
+        return has_empty(0) ? std::optional(Error{say("%1: the name of a file is empty", name)}) : std::nullopt;
     case Command::LessonCheck: // "lesson check", then those to be checked; none means all that ship
         if (plain.empty() || plain[0] != "check")
             return Error{

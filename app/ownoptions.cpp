@@ -63,7 +63,8 @@ Fault endsIn(const std::string& value, std::span<const std::string_view> endings
 }
 
 constexpr std::string_view script_endings[] = {".py"}, page_endings[] = {".html", ".htm"},
-                           scene_endings[] = {".attn", ".json"}, layer_endings[] = {".attn", ".json", ".safetensors"};
+                           scene_endings[] = {".attn", ".json"}, table_endings[] = {".csv"},
+                           layer_endings[] = {".attn", ".json", ".safetensors"};
 
 Fault readLang(Options& options, const std::string& value)
 {
@@ -88,6 +89,7 @@ Fault readOut(Options& options, const std::string& value)
                                    : say("expected a name that ends in %1, got '%2'", dataEndings(), value);
     case Command::Code: options.out = standard ? "" : value; return standard ? Fault() : endsIn(value, script_endings);
     case Command::Page: return standard ? Fault() : endsIn(value, page_endings);
+    case Command::Results: return standard ? Fault() : endsIn(value, table_endings);
     case Command::Import: return standard ? Fault() : endsIn(value, scene_endings);
     case Command::Model: return standard ? Fault() : endsIn(value, layer_endings);
     default: return {};
@@ -172,6 +174,7 @@ bool withBackend(Command command) { return withNumbers(command) || withWindow(co
 bool withSheet(Command command) { return command == Command::Sheet; }
 bool withCode(Command command) { return command == Command::Code; }
 bool withPage(Command command) { return command == Command::Page; }
+bool withResults(Command command) { return command == Command::Results; }
 bool withAll(Command) { return true; }
 
 const OptionWord own_words[] = {
@@ -202,6 +205,7 @@ const OptionWord own_words[] = {
      SAY_LATER("with --layer its scene (.attn) or tensors (.safetensors), else the model as a page (.attn)"), false,
      withModel, readOut},
     {"--out", "FOLDER", SAY_LATER("where the sheets are written"), false, withSheet, readOut},
+    {"--out", "FILE", SAY_LATER("the table as a .csv, or - for stdout"), false, withResults, readOut},
     {"--language", "pytorch|numpy", SAY_LATER("the language of the script, usually pytorch"), false, withCode,
      readLanguage},
     {"--gradient", "TENSOR", SAY_LATER("the tensor that the cell is derived by"), false, withExplainOrCode,

@@ -111,6 +111,7 @@ TEST_CASE("Code takes a language, PyTorch unless asked, and the name of a Python
     CHECK(options.out == "s.py");
     CHECK(understood({"code", "s"}).language == ScriptLanguage::PyTorch);
     CHECK(understood({"page", "s", "--out", "s.html"}).command == Command::Page);
+    CHECK(understood({"results", "-", "--out", "r.csv"}).files == Words{"-"});
 }
 
 TEST_CASE("An import takes files, a scene to put them into, and choices")
@@ -293,6 +294,9 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"check"}, "check: the scene or lesson is missing"},
         {{"code"}, "code: the scene or lesson is missing"},
         {{"page", "s"}, "page: --out is missing"},
+        {{"results"}, "results: the file with the codes is missing"},
+        {{"results", ""}, "results: the name of a file is empty"},
+        {{"results", "c.txt", "--out", "r.txt"}, "--out: expected a name that ends in .csv, got 'r.txt'"},
         {{"page", "s", "--out", "s.pdf"}, "--out: expected a name that ends in .html or .htm, got 's.pdf'"},
         {{"page", "--out", "s.html"}, "page: the scene or lesson is missing"},
         {{"code", "s", "--language", "jax"}, "--language: expected pytorch or numpy, got 'jax'"},
