@@ -55,6 +55,7 @@ struct ClassPicture;
 struct Handout;
 class Presenter;
 class Rescue;
+class ResultsDialog;
 class RestoreBar;
 class SceneFiles;
 class MeterLabel;
@@ -207,6 +208,7 @@ private:
 
     // mainwindowlesson.cpp
     void buildLessonKeys(QMenu* learn);
+    void presentResults();
     void followLesson();
     void showLessonStep();
     void tellPresenter(); // which step it shows
@@ -375,6 +377,7 @@ private:
     ArrayImport* m_import = nullptr;
     DataExport* m_dataExport = nullptr;
     SheetsDialog* m_sheets = nullptr;
+    ResultsDialog* m_results = nullptr;
     QPointer<Presenter> m_presenter;
 
     QAction* m_lock = nullptr;

@@ -14,6 +14,7 @@
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/predictbox.h"
+#include "ui/lesson/resultsdialog.h"
 #include "ui/lesson/writerbar.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/matrix/cellplace.h"
@@ -276,6 +277,7 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     m_editLesson = addAction(learn, tr("&Edit this lesson"), {}, [this] { editPlayedLesson(); });
     m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(QStringLiteral("Ctrl+F9")),
                             [this] { writesLesson() ? tryLesson() : m_play->close(); });
+    addAction(learn, tr("&Results…"), {}, [this] { presentResults(); });
     addAction(learn, tr("&Forget all progress…"), {}, [this] {
         PlainQuestion question(tr("Forget all progress"),
                                tr("All steps, answers and edits of all lessons on this machine are forgotten. This "
@@ -291,6 +293,15 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     });
     for (QAction* action : {m_nextStep, m_previousStep, m_leaveLesson, m_editLesson, m_tryLesson})
         action->setEnabled(false);
+}
+
+void MainWindow::presentResults()
+{
+    if (!m_results) {
+        m_results = new ResultsDialog(startFolder(m_document), this);
+        connect(m_results, &ResultsDialog::told, this, &MainWindow::tell);
+    }
+    m_results->present();
 }
 
 // Space goes on, but what has the focus may want it: a field its letter, a button its press, a canvas its brush.

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/resultsdialog.h"
+
+#include "core/io/files/inputfile.h"
+#include "ui/document/atomicfile.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/filechooser.h"
+#include "ui/kit/label.h"
+#include "ui/kit/messageline.h"
+#include "ui/kit/onscreen.h"
+#include "ui/language/said.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/style.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableWidget>
+
+namespace attn {
+
+namespace {
+
+constexpr int most_faults = 3; // in the message
+constexpr int rows_measured = 50; // for the width of a column
+
+QString worded(const std::string& text) { return QString::fromStdString(text); }
+
+} // namespace
+
+ResultsDialog::ResultsDialog(const QString& folder, QWidget* parent)
+    : QDialog(parent), m_folder(folder), m_codes(new QPlainTextEdit), m_message(new MessageLine),
+      m_table(new QTableWidget(0, int(result_columns.size()))), m_copy(new QPushButton(tr("&Copy table"))),
+      m_save(new QPushButton(tr("&Save as CSV…")))
+{
+    setWindowTitle(tr("Results of lessons"));
+    auto* what =
+        quietLabel(tr("Paste the codes that students got at the end of a lesson in a web page. A checksum finds "
+                      "mistakes, not cheating: a code can be passed on."));
+    what->setWordWrap(true);
+    auto* label = new PlainLabel(tr("Co&des, one per line"));
+    label->setBuddy(m_codes);
+    auto* open = new QPushButton(tr("&Open file…"));
+    m_codes->setTabChangesFocus(true);
+    m_codes->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_codes->setAccessibleName(tr("Codes, one per line"));
+    useTextFont(m_codes, 13);
+    m_table->setAccessibleName(tr("Results"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setResizeContentsPrecision(rows_measured);
+    for (std::size_t i = 0; i < result_columns.size(); ++i)
+        m_table->setHorizontalHeaderItem(int(i), new QTableWidgetItem(said(result_columns[i])));
+    setPrimary(m_save);
+    m_save->setDefault(true);
+    for (QPushButton* button : {open, m_copy})
+        button->setAutoDefault(false);
+    columnOf(this, 8,
+             {what,
+              rowOf(nullptr, 8, {{label, 1}, open}),
+              {m_codes, 1},
+              m_message,
+              {m_table, 2},
+              rowOf(nullptr, 8, {freeRoom(1), m_copy, m_save})})
+        ->setContentsMargins(16, 16, 16, 16);
+    resizeOnScreen(this, {scaled(640), scaled(560)});
+
+    connect(m_codes, &QPlainTextEdit::textChanged, this, &ResultsDialog::follow);
+    connect(m_copy, &QPushButton::clicked, this, &ResultsDialog::copy);
+    connect(open, &QPushButton::clicked, this, [this] {
+        const QString path =
+            chooseFileToOpen(this, tr("Codes of a class"), m_folder, tr("Text (*.txt *.csv);;All files (*)"));
+        if (!path.isEmpty())
+            readCodes(path);
+    });
+    connect(m_save, &QPushButton::clicked, this, [this] {
+        const QString path = chooseFileToSave(this, tr("Save the results"), QDir(m_folder).filePath(tr("results.csv")),
+                                              tr("Tables (*.csv)"));
+        if (!path.isEmpty())
+            save(path);
+    });
+    connect(&m_writer, &Background::failed, this, [this](const QString& sentence) { m_message->setMessage(sentence); });
+    follow();
+}
+
+void ResultsDialog::present()
+{
+    showInFront(this);
+    m_codes->setFocus();
+}
+
+void ResultsDialog::setCodes(const QString& text) { m_codes->setPlainText(text); }
+QString ResultsDialog::message() const { return m_message->message(); }
+
+void ResultsDialog::readCodes(const QString& path)
+{
+    const auto text = readWholeFile(QFile::encodeName(path).toStdString(), largest_text, Pipes::Refused);
+    if (text)
+        setCodes(worded(*text));
+    else
+        m_message->setMessage(worded(text.error().message));
+}
+
+// Reads the codes again, and says what is wrong with them, or what was passed over.
+void ResultsDialog::follow()
+{
+    const bool large = m_codes->document()->characterCount() > largest_text;
+    ClassResults found = large ? ClassResults() : readResults(m_codes->toPlainText().toStdString());
+    const bool same = found.results == m_found.results;
+    m_found = std::move(found);
+    const bool bad = !m_found.faults.empty();
+    const auto& sentences = bad ? m_found.faults : m_found.notes;
+    QStringList shown;
+    for (std::size_t i = 0; i < sentences.size() && i < most_faults; ++i)
+        shown << worded(sentences[i]);
+    if (const int more = int(sentences.size()) - most_faults; more > 0)
+        shown << tr("%n more", nullptr, more);
+    if (large)
+        shown << tr("The text has more than %1 characters. Use the command “attnscope results” for it.")
+                     .arg(largest_text);
+    else if (sentences.empty() && m_found.results.empty() && !m_codes->document()->isEmpty())
+        shown << tr("The text holds no code. Codes begin with ATTN1-.");
+    m_message->setMessage(shown.join(QStringLiteral("; ")), bad || large ? Severity::Bad : Severity::Warn);
+    for (QPushButton* button : {m_copy, m_save})
+        button->setEnabled(!m_found.results.empty());
+    if (!same)
+        fill();
+}
+
+void ResultsDialog::fill()
+{
+    m_table->setRowCount(int(m_found.results.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const auto cells = resultCells(m_found.results[std::size_t(row)]);
+        for (int column = 0; column < m_table->columnCount(); ++column) {
+            auto* item = new QTableWidgetItem(named(worded(cells[std::size_t(column)])));
+            if (column >= result_words)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_table->resizeColumnsToContents();
+}
+
+void ResultsDialog::copy()
+{
+    QGuiApplication::clipboard()->setText(worded(resultSheet(m_found.results, '\t')));
+    Q_EMIT told(tr("Copied %n results", nullptr, m_table->rowCount()));
+}
+
+void ResultsDialog::save(const QString& path)
+{
+    m_writer.request([this, path, sheet = resultSheet(m_found.results, ',')](const std::stop_token&) {
+        return [this, path, fault = writeAtomically(path, sheet)] {
+            if (fault)
+                m_message->setMessage(worded(fault->message));
+            else
+                Q_EMIT told(wroteSentence(path));
+        };
+    });
+}
+
+} // namespace attn

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Result codes of a class: pasted or read from a file, shown as the table that is copied or saved. Not modal.
+#pragma once
+
+#include "core/headless/results.h"
+#include "ui/threads/background.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QTableWidget;
+
+namespace attn {
+
+class MessageLine;
+
+class ResultsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    static constexpr int largest_text = 128 * 1024; // so that a keystroke never waits; the command reads more
+
+    ResultsDialog(const QString& folder, QWidget* parent);
+
+    void present();
+    void setCodes(const QString& text);
+    void readCodes(const QString& path);
+    void save(const QString& path); // the answer is told() or a message in the dialog
+    QString message() const;
+
+Q_SIGNALS:
+    void told(const QString& sentence);
+
+private:
+    void follow();
+    void fill();
+    void copy();
+
+    QString m_folder;
+    ClassResults m_found;
+    QPlainTextEdit* m_codes;
+    MessageLine* m_message;
+    QTableWidget* m_table;
+    QPushButton* m_copy;
+    QPushButton* m_save;
+    Background m_writer; // last: it must end before the rest goes
+};
+
+} // namespace attn
