@@ -5,21 +5,25 @@
     numbers = attnscope.trace("000.mha")       # every tensor of a scene, as NumPy arrays
     attnscope.show(weights, tokens)            # heatmaps of attention weights [H, T, T], in a notebook
     attnscope.show(numbers, stage="scores")    # of what was traced
+    attnscope.live("000.mha")                  # the layer to edit, in a notebook cell
+    attnscope.page("000.mha", "mha.html")      # the same as a file for any browser
 
 The program is found as `attnscope` on the PATH, or by the environment variable ATTNSCOPE. What it refuses becomes an
 AttnScopeError with its own sentence.
 """
 import base64
+import html
 import json
 import math
 import os
 import pathlib
+import re
 import subprocess
 import tempfile
 
 import numpy as np
 
-__all__ = ["AttnScopeError", "Figure", "Trace", "show", "trace"]
+__all__ = ["AttnScopeError", "Figure", "Live", "Trace", "live", "page", "show", "trace"]
 
 
 class AttnScopeError(Exception):
@@ -87,6 +91,33 @@ def show(weights, tokens=None, keys=None, *, stage="weights", heads="all", title
         if value is not None:
             options += [option, str(value)]
     return Figure(scene, options)
+
+
+class Live:
+    """A live page of a scene or a lesson, `html`. A notebook shows it in a frame that can reach neither the notebook nor a file."""
+
+    def __init__(self, scene, height):
+        self._height = height
+        with tempfile.TemporaryDirectory(prefix="attnscope-") as folder:
+            path = pathlib.Path(folder, "page.html")
+            page(scene, path)
+            self.html = path.read_text(encoding="utf-8")
+
+    def _repr_html_(self):
+        title = re.search(r"<title>(.*?)</title>", self.html, re.DOTALL)
+        name = html.escape("AttnScope: " + html.unescape(title.group(1))) if title else "AttnScope"
+        return (f'<iframe title="{name}" sandbox="allow-scripts allow-downloads" style="width: 100%; height: {self._height}px; '
+                f'border: 0" srcdoc="{html.escape(self.html)}"></iframe>')
+
+
+def page(scene, path):
+    """Writes a scene or a lesson as a web page (.html), in which every number of a scene can be edited. Scenes as for trace()."""
+    _run(["page", "--out", os.fspath(path)], scene.scene if isinstance(scene, Trace) else scene)
+
+
+def live(scene, *, height=640):
+    """The same page in a notebook cell, `height` pixels high."""
+    return Live(scene, int(height))
 
 
 def _scene_of(weights, tokens, keys):

@@ -74,6 +74,26 @@ class Module(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "expected 5 tokens, got 2"):
             attnscope.show(weights, keys=["a", "b"])
 
+    def test_a_page_is_the_one_that_the_command_writes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            ours, told = pathlib.Path(folder, "a.html"), pathlib.Path(folder, "b.html")
+            attnscope.page("000.mha", ours)
+            subprocess.run([os.environ["ATTNSCOPE"], "page", "000.mha", "--out", told], check=True)
+            self.assertEqual(ours.read_bytes(), told.read_bytes())
+            self.assertEqual(attnscope.live(attnscope.trace("000.mha", "q")).html, told.read_text(encoding="utf-8"))
+            with self.assertRaisesRegex(attnscope.AttnScopeError, "ends in .html"):
+                attnscope.page("000.mha", pathlib.Path(folder, "a.pdf"))
+
+    def test_a_live_page_is_shut_into_its_frame(self):
+        scene = {"format": "attnscope-scene/1", "title": 'A "<b>" & </iframe><script>', "inputs": {"x": [[1, 2], [3, 4]]},
+                 "config": {"projection": "none", "num_heads": 1, "d_in": 2, "d_out": 2, "scale": "none"}}
+        live = attnscope.live(scene, height=480)
+        frame = ElementTree.fromstring(live._repr_html_())  # one element, and all of the page is an attribute of it
+        self.assertEqual((frame.tag, len(frame), frame.get("sandbox")), ("iframe", 0, "allow-scripts allow-downloads"))
+        self.assertIn('AttnScope: A "<b>" & </iframe><script>', frame.get("title"))
+        self.assertIn("height: 480px", frame.get("style"))
+        self.assertEqual(frame.get("srcdoc").split(), live.html.split())  # an attribute's line ends are blanks in XML
+
     def test_a_notebook_gets_a_picture(self):
         figure = attnscope.show(softmax_of_random(4, 4))
         html = figure._repr_html_()
