@@ -22,6 +22,9 @@ namespace attn {
 
 namespace {
 
+// A request holds whole files, and the sentences of a language.
+constexpr JsonLimits request_limits = {4096, max_scene_bytes};
+
 struct Request {
     Fields& fields;
     std::string_view text; // of all of it
@@ -194,7 +197,7 @@ std::string LiveSession::answer(std::string_view text)
     JsonMembers reply;
     Fault fault;
     try {
-        const JsonValue root = parseSceneJson(text);
+        const JsonValue root = parseSceneJson(text, request_limits);
         Fields fields(root, "");
         fault = run(fields, text, reply);
     } catch (const SceneFault& refused) {

@@ -18,14 +18,12 @@ namespace {
 // What the values outside the number blocks may take together, each with its text and its share of a growing list.
 constexpr std::size_t value_budget = std::size_t(64) << 20;
 constexpr std::size_t value_cost = 80;
-constexpr std::size_t max_members = 1024; // of one object
-constexpr std::size_t max_text = 4000;    // of one text or name, in bytes
 constexpr std::size_t max_block_rank = 8;
 
 // Receives the events of nlohmann's parser. Every event returns true, or throws.
 class SceneJsonBuilder {
 public:
-    explicit SceneJsonBuilder(std::string_view text) : m_text(text) {}
+    SceneJsonBuilder(std::string_view text, JsonLimits limits) : m_text(text), m_limits(limits) {}
     JsonValue take() { return std::move(m_root); }
 
     bool null() { return leaf({}, JsonLeaf::Null, 0); }
@@ -69,12 +67,12 @@ public:
     bool key(std::string& name)
     {
         auto& members = std::get<JsonObject>(m_open.back()->value);
-        if (name.size() > max_text)
+        if (name.size() > m_limits.text)
             failAt(objectPath(), say("the name of a member has %1 bytes", name.size()));
         if (std::ranges::find(members, name, &JsonMember::name) != members.end())
             failAt(objectPath(), say("the member '%1' stands here twice", name));
-        if (members.size() == max_members)
-            failAt(objectPath(), say("more than %1 members", max_members));
+        if (members.size() == m_limits.members)
+            failAt(objectPath(), say("more than %1 members", m_limits.members));
         pay(value_cost + name.size());
         members.push_back({std::move(name), JsonValue()});
         auto& member = members.back().value.value;
@@ -157,7 +155,7 @@ private:
             return memberAt(0) == "inputs" || memberAt(0) == "expected";
         return m_open.size() == 4 && memberAt(0) == "layers" && memberAt(1).empty() && memberAt(2) == "inputs";
     }
-    std::size_t mostText() const { return m_open.size() == 2 && memberAt(0) == "model" ? max_model_text : max_text; }
+    std::size_t mostText() const { return m_open.size() == 2 && memberAt(0) == "model" ? max_model_text : m_limits.text; }
 
     bool leaf(JsonValue value, JsonLeaf kind, double number)
     {
@@ -223,6 +221,7 @@ private:
     }
 
     std::string_view m_text;
+    JsonLimits m_limits;
     JsonValue m_root;
     std::vector<JsonValue*> m_open;     // the objects and lists around the place, outermost first
     bool m_has_blocks = false;          // the innermost object is inputs or expected
@@ -234,7 +233,7 @@ private:
 
 } // namespace
 
-JsonValue parseSceneJson(std::string_view text)
+JsonValue parseSceneJson(std::string_view text, JsonLimits limits)
 {
     if (text.size() > max_scene_bytes)
         failAt(say("the file"), say("larger than 64 MiB"));
@@ -242,7 +241,7 @@ JsonValue parseSceneJson(std::string_view text)
         text.remove_prefix(std::string_view("\uFEFF").size());
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         failAt(say("the file"), "empty");
-    SceneJsonBuilder builder(text);
+    SceneJsonBuilder builder(text, limits);
     if (!nlohmann::json::sax_parse(text, &builder))
         failAt(say("the file"), say("not JSON"));
     return builder.take();

@@ -55,9 +55,15 @@ struct JsonMember {
 inline constexpr std::size_t max_scene_bytes = std::size_t(64) << 20;
 inline constexpr std::size_t max_scene_nesting = 16;
 
+// The most members of one object, and bytes of one text or name.
+struct JsonLimits {
+    std::size_t members = 1024;
+    std::size_t text = 4000;
+};
+
 // Reads `text`. Whatever stands in a member of the top-level objects "inputs" and "expected", or of "inputs" in an item of
 // the top-level list "layers", becomes JsonNumbers.
 // Throws SceneFault with line and column (broken text) or with the path (limits, uneven lists, duplicate names).
-JsonValue parseSceneJson(std::string_view text);
+JsonValue parseSceneJson(std::string_view text, JsonLimits limits = {});
 
 } // namespace attn

@@ -82,6 +82,14 @@ TEST_CASE("a number is typed, everything follows, and there is a way back")
     CHECK(page.numbers("weights") == after);
 }
 
+TEST_CASE("a scene of any length is opened")
+{
+    Page page;
+    const std::string text(lessonNamed("000.simple.softmax")->text);
+    page.done({{"do", "open"}, {"scene", text + std::string(5000, ' ')}});
+    CHECK(page.numbers("weights").size() == 36);
+}
+
 TEST_CASE("a computed number is pinned and has its own again")
 {
     Page page;
