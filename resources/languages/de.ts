@@ -22596,5 +22596,13 @@ Eine Zahl davon ist überschrieben</translation>
         <source>a page to read, without the engine</source>
         <translation>eine Seite zum Lesen, ohne die Rechenmaschine</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>A web page cannot run a trained model. Open this in AttnScope.</source>
+        <translation>Eine Webseite kann kein trainiertes Modell ausführen. Öffne dies in AttnScope.</translation>
+    </message>
 </context>
 </TS>

@@ -155,7 +155,10 @@ private:
             return memberAt(0) == "inputs" || memberAt(0) == "expected";
         return m_open.size() == 4 && memberAt(0) == "layers" && memberAt(1).empty() && memberAt(2) == "inputs";
     }
-    std::size_t mostText() const { return m_open.size() == 2 && memberAt(0) == "model" ? max_model_text : m_limits.text; }
+    std::size_t mostText() const
+    {
+        return m_open.size() == 2 && memberAt(0) == "model" ? max_model_text : m_limits.text;
+    }
 
     bool leaf(JsonValue value, JsonLeaf kind, double number)
     {
@@ -240,7 +243,7 @@ JsonValue parseSceneJson(std::string_view text, JsonLimits limits)
     if (text.starts_with("\uFEFF"))
         text.remove_prefix(std::string_view("\uFEFF").size());
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        failAt(say("the file"), "empty");
+        failAt(say("the file"), say("empty"));
     SceneJsonBuilder builder(text, limits);
     if (!nlohmann::json::sax_parse(text, &builder))
         failAt(say("the file"), say("not JSON"));

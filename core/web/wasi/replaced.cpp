@@ -4,6 +4,7 @@
 #include "core/backends/cpu/blocks.h"
 #include "core/backends/cpu/fused/cpubackend.h"
 #include "core/backends/reference/reference.h"
+#include "core/base/say.h"
 #include "core/engine/freememory.h"
 #include "core/engine/knownbackends.h"
 #include "core/lessons/lesson.h"
@@ -16,7 +17,9 @@ namespace {
 
 constexpr std::int64_t memory_of_a_page = std::int64_t(512) << 20; // a phone's browser gives a page not much more
 
-}
+Error noModel() { return {say("A web page cannot run a trained model. Open this in AttnScope.")}; }
+
+} // namespace
 
 std::span<const Backend> knownBackends()
 {
@@ -31,8 +34,8 @@ std::int64_t cpu::coreCache() { return std::int64_t(1) << 20; }
 
 const LessonEntry* lessonNamed(std::string_view) { return nullptr; }
 
-std::optional<Error> fillFromModel(Scene&) { return Error{"a page has no trained model"}; }
-Result<NextPiecesPtr> nextPieces(const Scene&) { return Error{"a page has no trained model"}; }
+std::optional<Error> fillFromModel(Scene&) { return noModel(); }
+Result<NextPiecesPtr> nextPieces(const Scene&) { return noModel(); }
 std::string tokenText(const Model&, std::int64_t) { return {}; }
 bool NextPieces::isMostProbable(std::string_view) const { return false; }
 std::optional<double> NextPieces::probability(std::string_view) const { return {}; }
