@@ -173,7 +173,7 @@ std::string languageStyle(const PageFrame& frame)
 std::string tellLine()
 {
     std::string html = "<div class=\"tell\" id=\"tell\"";
-    for (const char* key : {"masked", "dropped", "hidden", "zero", "edited", "of", "place", "before", "row", "lineBefore", "locked",
+    for (const char* key : {"masked", "dropped", "hidden", "zero", "edited", "of", "step", "before", "row", "lineBefore", "locked",
                             "notKept", "yourAnswer", "newValue"})
         html += std::string(" data-") + dashed(key) + "=\"" + htmlText(pageWord(key)) + "\"";
     return html + " hidden><p class=\"empty\">" + spoken("selectCell") + "</p><div><button type=\"button\" class=\"close\" aria-label=\"" + htmlText(pageWord("close")) +

@@ -155,7 +155,7 @@ private:
     {
         if (m_step.predict.empty())
             return {};
-        return task("data-task=\"predict\"", "workItOut",
+        return task("data-task=\"predict\"", "workOut",
                     "<p>" + spoken("predictHow") + "</p>\n" + acts(act("next", "answer") + act("reveal", "reveal")));
     }
 
@@ -166,7 +166,7 @@ private:
         return task("data-task=\"goal\"", "yourTurn",
                     prose(m_step.goal->text) + "<p class=\"quiet still\">" + spoken("tryInProgram") + "</p>\n" +
                         acts(act("undo", "undo") + act("redo", "redo") + act("again", "again") +
-                             (m_step.goal->solution ? act("way", "showWay") : "")));
+                             (m_step.goal->solution ? act("way", "showOneWay") : "")));
     }
 
     std::string questions()
@@ -201,7 +201,7 @@ private:
         std::string html;
         for (std::size_t i = 0; i < m_step.hints.size(); ++i)
             html += "<details class=\"hint\" data-hint=\"" + std::to_string(i) + "\"><summary>" +
-                    spoken("hint", std::to_string(i + 1)) + "</summary>" + prose(m_step.hints[i]) + "</details>\n";
+                    spoken("hintNumber", std::to_string(i + 1)) + "</summary>" + prose(m_step.hints[i]) + "</details>\n";
         return html;
     }
 

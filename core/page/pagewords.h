@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of a page itself, by keys: written into it in the language that is spoken, and said by the engine in another one when
-// the reader switches.
+// The words that a page itself shows: on its buttons, and in the lines that its script puts together. One table, so that a page
+// that is written and one that changes its language say the same.
 #pragma once
 
 #include <span>
@@ -10,12 +10,14 @@
 namespace attn {
 
 struct PageWord {
-    std::string_view key, english;
+    std::string_view key;     // what the page and its script ask for it by
+    std::string_view english; // to be said
 };
-std::span<const PageWord> pageWords();
 
-// The sentence of `key`, which must be one of the table's, in the language that is spoken; %1 stays where it has a place.
+std::span<const PageWord> pageWords();
+// The word in the language in force; empty if the table has no such key.
 std::string pageWord(std::string_view key);
+
 // The same as HTML that a switch of the language finds again; `value`: HTML for %1.
 std::string spoken(std::string_view key, const std::string& value = {});
 

@@ -12,6 +12,7 @@
 #include "core/lessons/jsonplace.h"
 #include "core/lessons/scenepatch.h"
 #include "core/page/pageparts.h"
+#include "core/page/pagewords.h"
 #include "core/rewrite/recipe.h"
 #include "core/web/lessonactions.h"
 
@@ -173,14 +174,26 @@ Fault save(LiveScene& live, Request&, JsonMembers& reply)
     return {};
 }
 
+// The words that the page itself shows.
+Fault words(LiveScene&, Request&, JsonMembers& reply)
+{
+    JsonMembers said;
+    for (const PageWord& word : pageWords())
+        said.put(word.key, jsonText(say(word.english)));
+    reply.put("words", said.onOneLine());
+    return {};
+}
+
 struct Action {
     std::string_view name;
     Fault (*run)(LiveScene&, Request&, JsonMembers&);
+    bool needs_scene = true;
 };
 constexpr Action actions[] = {
-    {"open", open},       {"type", type},       {"release", release}, {"patch", patch},      {"seed", seed},
-    {"dropout", dropout}, {"undo", undo},       {"redo", redo},       {"again", startAgain}, {"explain", explainCell},
-    {"page", page},       {"tensors", tensors}, {"tensor", tensor},   {"save", save},
+    {"open", open, false}, {"words", words, false}, {"type", type},           {"release", release},
+    {"patch", patch},      {"seed", seed},          {"dropout", dropout},     {"undo", undo},
+    {"redo", redo},        {"again", startAgain},   {"explain", explainCell}, {"page", page},
+    {"tensors", tensors},  {"tensor", tensor},      {"save", save},
 };
 
 // What every answer tells.
@@ -215,7 +228,7 @@ Fault LiveSession::run(Fields& fields, std::string_view text, JsonMembers& reply
         failAt("do", say("a page cannot do '%1'", wanted));
     if (of_lesson && wanted != "lesson" && !m_lesson.isOpen())
         failAt("do", say("no lesson is open"));
-    if (!of_lesson && !m_scene.isOpen() && action->run != open)
+    if (!of_lesson && action->needs_scene && !m_scene.isOpen())
         failAt("do", say("no scene is open"));
     if (of_lesson) {
         if (auto fault = of_lesson->run(m_lesson, m_scene, fields, reply))

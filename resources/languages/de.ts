@@ -22604,5 +22604,81 @@ Eine Zahl davon ist überschrieben</translation>
         <source>A web page cannot run a trained model. Open this in AttnScope.</source>
         <translation>Eine Webseite kann kein trainiertes Modell ausführen. Öffne dies in AttnScope.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Runs in this page, offline.</source>
+        <translation>Läuft in dieser Seite, auch offline.</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Neuer Wert</translation>
+    </message>
+    <message>
+        <source>Reset value</source>
+        <translation>Wert zurücksetzen</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jetzt du</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation>Nächster Hinweis</translation>
+    </message>
+    <message>
+        <source>Show one way</source>
+        <translation>Einen Weg zeigen</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Rechne es aus</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Your name or number</source>
+        <translation>Dein Name oder deine Nummer</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Progress is not kept: this browser does not allow it here.</source>
+        <translation>Der Fortschritt wird nicht gespeichert: Dieser Browser lässt es hier nicht zu.</translation>
+    </message>
 </context>
 </TS>

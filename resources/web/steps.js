@@ -15,7 +15,7 @@ function mark(to) {
   });
   back.disabled = to === 0;
   next.disabled = to === steps().length - 1;
-  one('#place').textContent = said(playing() ? 'place' : 'of', to + 1, steps().length);
+  one('#place').textContent = said(playing() ? 'step' : 'of', to + 1, steps().length);
 }
 // A lesson that is played shows one step at a time.
 const playing = () => doc.documentElement.classList.contains('play');
