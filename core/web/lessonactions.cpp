@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/lessons/lessonfile.h"
+#include "core/lessons/resultcode.h"
 #include "core/page/stepparts.h"
 
 #include <algorithm>
@@ -195,10 +196,27 @@ Fault progress(LiveLesson& lesson, LiveScene&, Fields&, JsonMembers& reply)
     return {};
 }
 
+// The code that a student hands in, and what it says.
+Fault code(LiveLesson& lesson, LiveScene&, Fields& request, JsonMembers& reply)
+{
+    const ProgressCounts counts = countsOf(lesson.lesson(), lesson.progress());
+    const LessonResult result{request.text("id"), request.text("student"), counts.tasks,
+                              counts.solved,      counts.first_tries,      counts.tries,
+                              int(asWhole(request.need("minutes"), "minutes", 0, 100'000))};
+    if (cleanedForCode(result.student).empty())
+        return Error{say("Type your name or number first.")};
+    const std::string code = resultCode(result);
+    if (code.empty())
+        return Error{say("This lesson asks nothing, so there is no result to hand in.")};
+    reply.put("code", jsonText(code));
+    reply.put("words", jsonText(resultInWords(result)));
+    return {};
+}
+
 constexpr LessonAction lesson_actions[] = {
     {"lesson", openLesson}, {"go", go},           {"hint", hint},     {"way", showWay},
     {"reveal", reveal},     {"choose", choose},   {"answer", type},   {"predict", predict},
-    {"step", showStep},     {"progress", progress},
+    {"step", showStep},     {"progress", progress}, {"code", code},
 };
 
 } // namespace

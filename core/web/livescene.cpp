@@ -67,6 +67,14 @@ std::optional<Error> LiveScene::undo() { return canUndo() ? goTo(m_at - 1) : std
 
 std::optional<Error> LiveScene::redo() { return canRedo() ? goTo(m_at + 1) : std::nullopt; }
 
+std::optional<Error> LiveScene::sayAgain()
+{
+    const ComputedPtr before = m_before;
+    auto fault = isOpen() ? compute(scene()) : std::nullopt;
+    m_before = before;
+    return fault;
+}
+
 std::optional<Error> LiveScene::goTo(std::size_t at)
 {
     if (auto fault = compute(m_history[at]))

@@ -49,6 +49,8 @@ public:
     std::optional<Error> redo();
     // What is hidden from now on, whichever way one goes in the history.
     void hide(const std::vector<CellBlock>& hidden);
+    // Another language is spoken: what is said about a layer was said as it was computed. No step of the history.
+    std::optional<Error> sayAgain();
     // As it was opened; a step of the history like any other.
     std::optional<Error> startAgain() { return change(m_history.front()); }
 

@@ -14,10 +14,12 @@
 #include "core/page/pageparts.h"
 #include "core/page/pagewords.h"
 #include "core/rewrite/recipe.h"
+#include "core/web/jsoncatalogue.h"
 #include "core/web/lessonactions.h"
 
 #include <algorithm>
 #include <cmath>
+#include <list>
 
 namespace attn {
 
@@ -174,6 +176,23 @@ Fault save(LiveScene& live, Request&, JsonMembers& reply)
     return {};
 }
 
+// "en", or another language with its "catalogue".
+Fault speak(LiveScene& live, Request& request, JsonMembers&)
+{
+    static std::list<JsonCatalogue> known; // one that was spoken stays, as speakBy() wants it
+    const std::string language = request.fields.text("language");
+    if (language == "en") {
+        speakBy(nullptr);
+        return live.sayAgain();
+    }
+    JsonCatalogue given(request.fields.need("catalogue"), "catalogue");
+    if (given.language() != language)
+        failAt("catalogue.language", say("'%1', but '%2' was expected", given.language(), language));
+    const auto same = std::ranges::find(known, given);
+    speakBy(same != known.end() ? &*same : &known.emplace_back(std::move(given)));
+    return live.sayAgain();
+}
+
 // The words that the page itself shows.
 Fault words(LiveScene&, Request&, JsonMembers& reply)
 {
@@ -190,10 +209,10 @@ struct Action {
     bool needs_scene = true;
 };
 constexpr Action actions[] = {
-    {"open", open, false}, {"words", words, false}, {"type", type},           {"release", release},
-    {"patch", patch},      {"seed", seed},          {"dropout", dropout},     {"undo", undo},
-    {"redo", redo},        {"again", startAgain},   {"explain", explainCell}, {"page", page},
-    {"tensors", tensors},  {"tensor", tensor},      {"save", save},
+    {"open", open, false}, {"speak", speak, false}, {"words", words, false}, {"type", type},
+    {"release", release},  {"patch", patch},        {"seed", seed},          {"dropout", dropout},
+    {"undo", undo},        {"redo", redo},          {"again", startAgain},   {"explain", explainCell},
+    {"page", page},        {"save", save},          {"tensors", tensors},    {"tensor", tensor},
 };
 
 // What every answer tells.

@@ -22601,10 +22601,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>leer</translation>
     </message>
     <message>
-        <source>A web page cannot run a trained model. Open this in AttnScope.</source>
-        <translation>Eine Webseite kann kein trainiertes Modell ausführen. Öffne dies in AttnScope.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -22679,6 +22675,22 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>Progress is not kept: this browser does not allow it here.</source>
         <translation>Der Fortschritt wird nicht gespeichert: Dieser Browser lässt es hier nicht zu.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not the code of a language, such as &apos;de&apos;</source>
+        <translation>&apos;%1&apos; ist kein Sprachkürzel wie &apos;de&apos;</translation>
+    </message>
+    <message>
+        <source>%1 forms, but 2 were expected: for 1 and for every other count</source>
+        <translation>%1 Formen, erwartet wurden aber 2: für 1 und für jede andere Anzahl</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;, but &apos;%2&apos; was expected</source>
+        <translation>&apos;%1&apos;, erwartet wurde aber &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>A web page cannot run a trained model. Open this in AttnScope.</source>
+        <translation>Eine Webseite kann kein trainiertes Modell ausführen. Öffne dies in AttnScope.</translation>
     </message>
 </context>
 </TS>

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the script of a live page asks for, and what it is told.
+#include "core/base/say.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
 #include "core/web/livesession.h"
 #include "tests/core/support/scenes.h"
+#include "tests/testpaths.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+#include <fstream>
 #include <random>
 
 using namespace attn;
@@ -41,6 +44,14 @@ public:
 
 private:
     LiveSession m_session;
+};
+
+// English again after a test.
+struct Spoken {
+    ~Spoken() { speakBy(nullptr); }
+
+    json german = json::parse(std::ifstream(sourceFile("resources/web/de.json")));
+    json request() const { return {{"do", "speak"}, {"language", "de"}, {"catalogue", german}}; }
 };
 
 std::size_t countOf(const std::string& text, std::string_view word)
@@ -164,18 +175,149 @@ TEST_CASE("what cannot be done is said in one sentence, and changes nothing")
     CHECK(page.ask({{"do", "undo"}})["undo"] == false);
 }
 
+TEST_CASE("a page speaks German before and after its scene is opened, and English again")
+{
+    const Spoken spoken;
+    Page page;
+    const json english = page.done({{"do", "words"}})["words"];
+    CHECK(english["notKept"] == "Progress is not kept: this browser does not allow it here.");
+    page.done(spoken.request());
+    const json german = page.done({{"do", "words"}})["words"];
+    CHECK(german["notKept"] == "Der Fortschritt wird nicht gespeichert: Dieser Browser lässt es hier nicht zu.");
+    CHECK(german["of"] == "%1 von %2");
+    for (const auto& [key, word] : english.items())
+        if (key != "system") // which is the same
+            CHECK_MESSAGE(german[key] != word, key);
+    CHECK(page.ask({{"do", "undo"}})["fault"] == "do: keine Szene ist geöffnet");
+
+    page.open("000.causal.neg_inf");
+    const auto titles = [&page] {
+        std::string list;
+        const json written = page.done({{"do", "page"}});
+        for (const json& stage : written["stages"])
+            list += stage["title"].get<std::string>() + ", " + stage["subtitle"].get<std::string>() + "\n";
+        return list;
+    };
+    const auto note = [&page] {
+        return page.done({{"do", "explain"}, {"tensor", "masked"}, {"flat", 1}})["note"].get<std::string>();
+    };
+    page.done({{"do", "type"}, {"tensor", "x"}, {"flat", 6}, {"number", "0.5"}});
+    const std::string german_titles = titles(), german_note = note(), german_section = page.section("softmax");
+    const json before = page.done({{"do", "explain"}, {"tensor", "x"}, {"flat", 6}})["before"];
+    const json told = page.done({{"do", "speak"}, {"language", "en"}});
+    CHECK(told["undo"] == true);
+    CHECK(page.done({{"do", "explain"}, {"tensor", "x"}, {"flat", 6}})["before"] == before);
+    CHECK(titles().find("Mask, causal") != std::string::npos);
+    CHECK(note() != german_note);
+    CHECK(page.section("softmax") != german_section);
+    page.done(spoken.request());
+    CHECK(titles() == german_titles);
+    CHECK(note() == german_note);
+    CHECK(page.section("softmax") == german_section);
+    CHECK(german_titles.find("Maske, kausal") != std::string::npos);
+    CHECK(german_note == "Key 1 kommt nach Query 0: maskiert");
+}
+
+TEST_CASE("what is refused is refused in the language of the page")
+{
+    const Spoken spoken;
+    Page page;
+    page.open("000.simple.softmax");
+    const json refused[] = {
+        {{"do", "fly"}},
+        {{"do", "type"}, {"tensor", "x"}, {"flat", 0}, {"number", "one"}},
+        {{"do", "type"}, {"tensor", "x"}, {"flat", 0}, {"number", "1/0"}},
+        {{"do", "type"}, {"tensor", "y"}, {"flat", 0}, {"number", "1"}},
+        {{"do", "type"}, {"tensor", "x"}, {"flat", 18}, {"number", "1"}},
+        {{"do", "open"}, {"scene", "{}"}},
+        {{"do", "open"}, {"scene", ""}},
+        {{"do", "open"}, {"scene", "{\"format\": 7"}},
+        {{"do", "patch"}, {"patch", {{"config", {{"mask", {{"kind", "foo"}}}}}}}},
+        {{"do", "patch"}, {"patch", {{"config", {{"d_in", 4}}}}}},
+        {{"do", "patch"}, {"patch", {{"inputs", {{"x", {1}}}}}}},
+        {{"do", "dropout"}, {"p", 7}},
+        {{"do", "seed"}, {"seed", "x"}},
+        {{"do", "release"}, {"tensor", "q"}, {"flat", 0}},
+        {{"do", "tensor"}, {"tensor", "none"}},
+        {{"do", "explain"}, {"tensor", "none"}, {"flat", 0}},
+    };
+    const auto what = [&page](const json& request) { // is wrong, without its place
+        const std::string fault = page.ask(request).value("fault", "");
+        return fault.substr(fault.find(": ") + 1);
+    };
+    for (const json& request : refused) {
+        page.done({{"do", "speak"}, {"language", "en"}});
+        const std::string english = what(request);
+        page.done(spoken.request());
+        CHECK_MESSAGE(!english.empty(), request.dump());
+        CHECK_MESSAGE(what(request) != english, english);
+    }
+}
+
+TEST_CASE("sentences that are counted have a form for one")
+{
+    const Spoken spoken;
+    Page page;
+    json request = spoken.request();
+    request["catalogue"]["sentences"] = {{"%n cats", json::array({"%n Katze", "%n Katzen"})}, {"Cat", "Katze"}};
+    page.done(request);
+    CHECK(sayCount("one cat", "%n cats", 1) == "1 Katze");
+    CHECK(sayCount("one cat", "%n cats", 0) == "0 Katzen");
+    CHECK(say("Cat") == "Katze");
+    CHECK(say("Dog") == "Dog");
+}
+
+TEST_CASE("a catalogue that is none is refused in one sentence, and the language stays")
+{
+    const Spoken spoken;
+    Page page;
+    page.done(spoken.request());
+    json many = json::object();
+    for (int i = 0; i <= 4096; ++i)
+        many[std::to_string(i)] = "a";
+    const std::string long_text(4001, 'a');
+    const auto sentences = [](const json& given) -> json { return {{"language", "de"}, {"sentences", given}}; };
+    const std::tuple<json, json, std::string> refused[] = {
+        {7, nullptr, "language: "},
+        {"fr", nullptr, "die Datei: "},
+        {"fr", 7, "catalogue: "},
+        {"fr", {{"language", "fr"}}, "catalogue: "},
+        {"fr", spoken.german, "catalogue.language: "},
+        {"f\"", {{"language", "f\""}, {"sentences", json::object()}}, "catalogue.language: "},
+        {"de", sentences(7), "catalogue.sentences: "},
+        {"de", sentences(many), "catalogue.sentences: "},
+        {"de", sentences({{"a", 7}}), "catalogue.sentences.a: "},
+        {"de", sentences({{"a", json::array({"b"})}}), "catalogue.sentences.a: "},
+        {"de", sentences({{"a", json::array({"b", 7})}}), "catalogue.sentences.a: "},
+        {"de", sentences({{"a", long_text}}), "catalogue.sentences.a: "},
+        {"de", sentences({{long_text, "a"}}), "catalogue.sentences: "},
+        {"de", {{"language", "de"}, {"sentences", json::object()}, {"more", 1}}, "catalogue.more: "},
+    };
+    for (const auto& [language, catalogue, says] : refused) {
+        const json answer = page.ask({{"do", "speak"}, {"language", language}, {"catalogue", catalogue}});
+        REQUIRE_MESSAGE(answer.contains("fault"), says);
+        const std::string fault = answer["fault"];
+        CHECK_MESSAGE(fault.starts_with(says), fault);
+        CHECK_MESSAGE(fault.size() < 200, fault);
+        CHECK(spokenLanguage() == "de");
+        CHECK(page.done({{"do", "words"}})["words"]["close"] == "Schließen");
+    }
+}
+
 TEST_CASE("requests with broken bytes are answered")
 {
+    const Spoken spoken;
     Page page;
     page.open("000.simple.softmax");
     std::mt19937 dice(5);
-    const std::string requests[] = {R"({"do": "type", "tensor": "x", "flat": 3, "number": "0.5"})",
-                                    R"({"do": "explain", "tensor": "weights", "flat": 3})",
-                                    R"({"do": "patch", "patch": {"config": {"scale": "none"}}})",
-                                    R"({"do": "tensor", "tensor": "q"})"};
+    const std::string requests[] = {
+        R"({"do": "type", "tensor": "x", "flat": 3, "number": "0.5"})",
+        R"({"do": "explain", "tensor": "weights", "flat": 3})",
+        R"({"do": "patch", "patch": {"config": {"scale": "none"}}})", R"({"do": "tensor", "tensor": "q"})",
+        R"({"do": "speak", "language": "x", "catalogue": {"language": "x", "sentences": {}}})"};
     int faults = 0;
     for (int i = 0; i < 2000; ++i) {
-        std::string request = requests[i % 4];
+        std::string request = requests[i % 5];
         for (int hits = 1 + i % 3; hits > 0; --hits)
             request[dice() % request.size()] = char(dice() % 256);
         const json answer = page.askText(request);
