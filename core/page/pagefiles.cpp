@@ -3,20 +3,37 @@
 
 #include "core/base/embedded.h"
 
+#include <zlib.h>
+
 ATTNSCOPE_EMBED(web_style, ATTNSCOPE_WEB "/page.css");
 ATTNSCOPE_EMBED(web_engine_script, ATTNSCOPE_WEB "/engine.js");
 ATTNSCOPE_EMBED(web_cells, ATTNSCOPE_WEB "/cells.js");
 ATTNSCOPE_EMBED(web_steps, ATTNSCOPE_WEB "/steps.js");
 ATTNSCOPE_EMBED(web_edit, ATTNSCOPE_WEB "/edit.js");
+ATTNSCOPE_EMBED(web_language, ATTNSCOPE_WEB "/language.js");
 ATTNSCOPE_EMBED(web_lesson, ATTNSCOPE_WEB "/lesson.js");
 ATTNSCOPE_EMBED(web_page, ATTNSCOPE_WEB "/page.js");
 ATTNSCOPE_EMBED(web_engine, ATTNSCOPE_WEB "/engine.wasm.gz");
+ATTNSCOPE_EMBED(web_german, ATTNSCOPE_WEB "/de.json");
 
 namespace attn {
 
 std::string_view pageStyleFile() { return {attnscope_web_style, attnscope_web_style_end}; }
 
 std::string_view packedEngine() { return {attnscope_web_engine, attnscope_web_engine_end}; }
+
+std::string packedSentences(std::string_view language)
+{
+    if (language != "de")
+        return {};
+    const auto length = uLong(attnscope_web_german_end - attnscope_web_german);
+    uLongf size = compressBound(length);
+    std::string packed(size, '\0');
+    compress2(reinterpret_cast<Bytef*>(packed.data()), &size, reinterpret_cast<const Bytef*>(attnscope_web_german), length,
+              Z_BEST_COMPRESSION);
+    packed.resize(size);
+    return packed;
+}
 
 std::string pageScript()
 {
@@ -25,6 +42,7 @@ std::string pageScript()
         {attnscope_web_cells, attnscope_web_cells_end},
         {attnscope_web_steps, attnscope_web_steps_end},
         {attnscope_web_edit, attnscope_web_edit_end},
+        {attnscope_web_language, attnscope_web_language_end},
         {attnscope_web_lesson, attnscope_web_lesson_end},
         {attnscope_web_page, attnscope_web_page_end},
     };

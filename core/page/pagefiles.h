@@ -13,4 +13,7 @@ std::string pageScript();
 // The module that computes, gzip.
 std::string_view packedEngine();
 
+// The sentences of the engine in this language, JSON, deflated as zlib does; empty for English and what the program lacks.
+std::string packedSentences(std::string_view language);
+
 } // namespace attn

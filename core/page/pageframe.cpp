@@ -9,6 +9,7 @@
 #include "core/prose/htmltext.h"
 
 #include <algorithm>
+#include <set>
 
 namespace attn {
 
@@ -57,6 +58,18 @@ std::string scenesOf(const std::vector<PageLayer>& layers)
 constexpr std::string_view policy =
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
     "script-src 'unsafe-inline' 'wasm-unsafe-eval'\">\n";
+
+// What the engine says in other languages than English: in the page's own, and in those that it can be switched to.
+std::string sentencesOf(const PageFrame& frame)
+{
+    std::set<std::string> languages(frame.languages.begin(), frame.languages.end());
+    languages.insert(std::string(spokenLanguage()));
+    std::string html;
+    for (const std::string& code : languages)
+        if (const std::string packed = packedSentences(code); !packed.empty())
+            html += "<script id=\"sentences-" + code + "\" type=\"text/plain\">" + base64(packed) + "</script>\n";
+    return html;
+}
 
 std::string idOf(const PageStep& step, std::size_t number)
 {
@@ -224,7 +237,7 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
     if (live)
         html += "<script id=\"" + std::string(played ? "lesson" : "scenes") + "\" type=\"application/json\">" +
                 inScript(played ? frame.played : scenesOf(layers)) +
-                "</script>\n<script id=\"engine\" type=\"text/plain\">" + base64(packedEngine()) + "</script>\n";
+                "</script>\n<script id=\"engine\" type=\"text/plain\">" + base64(packedEngine()) + "</script>\n" + sentencesOf(frame);
     return html + "<script>" + pageScript() + "</script>\n</body>\n</html>\n";
 }
 

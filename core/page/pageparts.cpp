@@ -31,25 +31,6 @@ void take(PageLayer& layer, const std::string& tensor)
     layer.colors.emplace(tensor, pageColors(*layer.computed, *layer.computed->trace->find(tensor)));
 }
 
-LiveStage givenStage(const PageLayer& layer, const PageGiven& given)
-{
-    LiveStage step{"given",
-                   say("Given"),
-                   say("inputs and parameters"),
-                   {},
-                   "<h2>" + htmlText(say("Inputs and parameters")) + "</h2>\n"};
-    for (const std::string& tensor : given.shown)
-        step.html += "<h3>" + htmlText(tensor) + " <small class=\"quiet\">" +
-                     toString(layer.computed->trace->find(tensor)->shape) + "</small></h3>\n" +
-                     tensorMaps(layer, tensor);
-    for (const std::string& tensor : given.tooLarge)
-        step.html += "<p class=\"quiet\">" +
-                     htmlText(say("%1 %2 has too many numbers for this page.", tensor,
-                                  toString(layer.computed->trace->find(tensor)->shape))) +
-                     "</p>\n";
-    return step;
-}
-
 } // namespace
 
 Result<PageLayer> pageLayer(const Scene& scene, int number)
@@ -98,6 +79,25 @@ PageGiven takeGiven(PageLayer& layer)
         }
     }
     return given;
+}
+
+LiveStage givenStage(const PageLayer& layer, const PageGiven& given)
+{
+    LiveStage step{"given",
+                   say("Given"),
+                   say("inputs and parameters"),
+                   {},
+                   "<h2>" + htmlText(say("Inputs and parameters")) + "</h2>\n"};
+    for (const std::string& tensor : given.shown)
+        step.html += "<h3>" + htmlText(tensor) + " <small class=\"quiet\">" +
+                     toString(layer.computed->trace->find(tensor)->shape) + "</small></h3>\n" +
+                     tensorMaps(layer, tensor);
+    for (const std::string& tensor : given.tooLarge)
+        step.html += "<p class=\"quiet\">" +
+                     htmlText(say("%1 %2 has too many numbers for this page.", tensor,
+                                  toString(layer.computed->trace->find(tensor)->shape))) +
+                     "</p>\n";
+    return step;
 }
 
 std::vector<LiveStage> liveStages(const PageLayer& layer, const PageGiven& given)

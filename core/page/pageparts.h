@@ -30,6 +30,7 @@ struct LiveStage {
     std::string off;             // "off: p = 0"; empty: it is on
     std::string html;            // empty where it is off
 };
+LiveStage givenStage(const PageLayer& layer, const PageGiven& given);
 std::vector<LiveStage> liveStages(const PageLayer& layer, const PageGiven& given);
 
 // Heading, axes, colour bars and maps of a stage; `heading` is its element.

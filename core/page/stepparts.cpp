@@ -13,6 +13,10 @@ namespace attn {
 namespace {
 
 constexpr int shown_digits = 4;
+constexpr char given_card[] = "given";
+
+// Where a goal leaves everything open, what is given can be reached, too.
+bool offersGiven(const LessonStep& step) { return step.goal && step.locks.empty(); }
 
 class Stages {
 public:
@@ -122,12 +126,19 @@ std::vector<StepStage> stepStages(const PageLayer& layer, const Lesson& lesson, 
     std::vector<StepStage> list;
     for (const PageStage& each : stages.all())
         if (!each.tensors.empty() && (stages.isShown(each.card) || &each == stages.selected()))
-            list.push_back({each.card, each.title, each.subtitle, &each == stages.selected()});
+            list.push_back({each.card, each.title, each.subtitle, &each == stages.selected() && card != given_card});
+    if (offersGiven(step))
+        list.push_back({given_card, say("Given"), say("inputs and parameters"), card == given_card});
     return list;
 }
 
 std::string stageOfStep(const PageLayer& layer, const Lesson& lesson, const LessonStep& step, std::string_view card)
 {
+    if (card == given_card && offersGiven(step)) {
+        PageLayer with = layer;
+        const PageGiven given = takeGiven(with);
+        return givenStage(with, given).html;
+    }
     const Stages stages(layer, lesson, step, card);
     const PageStage* stage = stages.selected();
     if (!stage)

@@ -130,9 +130,10 @@ std::string predictState(const LiveLesson& lesson)
     JsonMembers state;
     state.put("answer", jsonOf(asked.told()));
     if (asked.next) {
-        const TracedTensor* tensor = lesson.shown()->trace->find(asked.next->tensor);
+        const ComputedPtr shown = lesson.shown();
         state.put("tensor", jsonText(asked.next->tensor));
-        state.put("flat", std::to_string(flatIndex(tensor->shape, asked.next->index)));
+        state.put("flat",
+                  std::to_string(flatIndex(shown->trace->find(asked.next->tensor)->shape, asked.next->index)));
     }
     return state.onOneLine();
 }

@@ -165,6 +165,7 @@ Fault tensor(LiveScene& live, Request& request, JsonMembers& reply)
         else
             appendElement(numbers, static_cast<float>(value), tensor->kind, "1", "0");
     }
+    reply.put("shape", toString(tensor->shape));
     reply.put("numbers", "[" + numbers + "]");
     return {};
 }

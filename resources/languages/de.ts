@@ -136,30 +136,6 @@
         <translation>%1, logarithmisch</translation>
     </message>
     <message>
-        <source>Right: it is %1.</source>
-        <translation>Richtig: Es ist %1.</translation>
-    </message>
-    <message>
-        <source>%1 is right as far as it goes: %2 decimals are asked for.</source>
-        <translation>%1 stimmt, so weit es geht: Gefragt sind %2 Nachkommastellen.</translation>
-    </message>
-    <message>
-        <source>Right: it is %1, from numbers that are not rounded.</source>
-        <translation>Richtig: Es ist %1, aus ungerundeten Zahlen.</translation>
-    </message>
-    <message>
-        <source>%1 is not it.</source>
-        <translation>%1 ist es nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <translation>%1 ist %2.</translation>
-    </message>
-    <message>
-        <source>%1 is %2: %3</source>
-        <translation>%1 ist %2: %3</translation>
-    </message>
-    <message>
         <source> in this head</source>
         <translation> in diesem Kopf</translation>
     </message>
@@ -6332,22 +6308,6 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>Show one way</source>
         <translation>Einen Weg zeigen</translation>
     </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
-        <source>not yet: %1</source>
-        <translation>noch nicht: %1</translation>
-    </message>
-    <message>
-        <source>shown: %1</source>
-        <translation>gezeigt: %1</translation>
-    </message>
-    <message>
-        <source>reached: %1</source>
-        <translation>erreicht: %1</translation>
-    </message>
 </context>
 <context>
     <name>attn::GoalEditor</name>
@@ -8796,6 +8756,10 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>Saved, except what is not finished: %1</source>
         <translation>Gespeichert, bis auf Unfertiges: %1</translation>
     </message>
+    <message>
+        <source>&amp;Results…</source>
+        <translation>&amp;Ergebnisse…</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -10671,16 +10635,8 @@ Kontext o / l</translation>
         <translation>Zeigt die Zahlen, nach denen gefragt ist</translation>
     </message>
     <message>
-        <source>%1 of %2 left</source>
-        <translation>noch %1 von %2</translation>
-    </message>
-    <message>
         <source>The cells with a **?** are hidden. Work them out, choose one in the map, press **Enter** and type your number.</source>
         <translation>Die Zellen mit **?** sind verborgen. Rechne sie aus, wähle eine im Bild, drücke **Eingabe** und gib deine Zahl ein.</translation>
-    </message>
-    <message>
-        <source>all shown</source>
-        <translation>alle aufgedeckt</translation>
     </message>
 </context>
 <context>
@@ -10951,24 +10907,8 @@ Kontext o / l</translation>
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Richtig.</translation>
-    </message>
-    <message>
-        <source>%1 is not it.</source>
-        <translation>%1 ist es nicht.</translation>
-    </message>
-    <message>
         <source>right: %1</source>
         <translation>richtig: %1</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>richtig</translation>
-    </message>
-    <message>
-        <source>not this one</source>
-        <translation>diese nicht</translation>
     </message>
 </context>
 <context>
@@ -11328,6 +11268,83 @@ Kontext o / l</translation>
     <message>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>attn::ResultsDialog</name>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>Als CSV &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Results of lessons</source>
+        <translation>Ergebnisse von Lektionen</translation>
+    </message>
+    <message>
+        <source>Paste the codes that students got at the end of a lesson in a web page. A checksum finds mistakes, not cheating: a code can be passed on.</source>
+        <translation>Füge die Codes ein, die Lernende am Ende einer Lektion im Browser bekommen haben. Eine Prüfsumme findet Fehler, keinen Betrug: Ein Code lässt sich weitergeben.</translation>
+    </message>
+    <message>
+        <source>Co&amp;des, one per line</source>
+        <translation>Co&amp;des, einer pro Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>Datei &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Codes, one per line</source>
+        <translation>Codes, einer pro Zeile</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Codes of a class</source>
+        <translation>Codes einer Klasse</translation>
+    </message>
+    <message>
+        <source>Text (*.txt *.csv);;All files (*)</source>
+        <translation>Text (*.txt *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>results.csv</source>
+        <translation>ergebnisse.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text has more than %1 characters. Use the command “attnscope results” for it.</source>
+        <translation>Der Text hat mehr als %1 Zeichen. Verwende dafür den Befehl „attnscope results“.</translation>
+    </message>
+    <message>
+        <source>The text holds no code. Codes begin with ATTN1-.</source>
+        <translation>Der Text enthält keinen Code. Codes beginnen mit ATTN1-.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n results</source>
+        <translation>
+            <numerusform>%n Ergebnis kopiert</numerusform>
+            <numerusform>%n Ergebnisse kopiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20671,10 +20688,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>%1: Der Wert ist leer</translation>
     </message>
     <message>
-        <source>import: the name of a file is empty</source>
-        <translation>import: Der Name einer Datei ist leer</translation>
-    </message>
-    <message>
         <source>lesson: expected &apos;lesson check&apos;%1</source>
         <translation>lesson: erwartet wird &apos;lesson check&apos;%1</translation>
     </message>
@@ -22159,10 +22172,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>To be tried in AttnScope, which tells when it is reached.</source>
-        <translation>Zum Probieren in AttnScope: Es sagt, wann das Ziel erreicht ist.</translation>
-    </message>
-    <message>
         <source>Show the answer</source>
         <translation>Die Antwort zeigen</translation>
     </message>
@@ -22228,14 +22237,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>heads %1 to %2</source>
         <translation>Köpfe %1 bis %2</translation>
-    </message>
-    <message>
-        <source>Right. </source>
-        <translation>Richtig. </translation>
-    </message>
-    <message>
-        <source>Not this one. </source>
-        <translation>Diese nicht. </translation>
     </message>
     <message>
         <source>exactly 0</source>
@@ -22518,16 +22519,8 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>vorher: %1</translation>
     </message>
     <message>
-        <source>New number</source>
-        <translation>Neue Zahl</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Setzen</translation>
-    </message>
-    <message>
-        <source>Its own number again</source>
-        <translation>Wieder die eigene Zahl</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -22555,10 +22548,6 @@ Eine Zahl davon ist überschrieben</translation>
             <numerusform>1 Schritt.</numerusform>
             <numerusform>%n Schritte. Die Leertaste führt zum nächsten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Select a number with a click or the arrow keys to see its equation.</source>
-        <translation>Wähle eine Zahl mit einem Klick oder den Pfeiltasten aus, um ihre Gleichung zu sehen.</translation>
     </message>
     <message>
         <source>Select a number with a click or the arrow keys to see its equation, and type another one: whatever depends on it follows. Space goes to the next stage.</source>
@@ -22637,14 +22626,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Jetzt du</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Next hint</source>
-        <translation>Nächster Hinweis</translation>
-    </message>
-    <message>
         <source>Show one way</source>
         <translation>Einen Weg zeigen</translation>
     </message>
@@ -22691,6 +22672,260 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>A web page cannot run a trained model. Open this in AttnScope.</source>
         <translation>Eine Webseite kann kein trainiertes Modell ausführen. Öffne dies in AttnScope.</translation>
+    </message>
+    <message>
+        <source>holds no code and is read as a heading</source>
+        <translation>enthält keinen Code und gilt als Überschrift</translation>
+    </message>
+    <message>
+        <source>holds no code (codes begin with %1)</source>
+        <translation>enthält keinen Code (Codes beginnen mit %1)</translation>
+    </message>
+    <message>
+        <source>has the same code as line %1, which is kept once</source>
+        <translation>hat denselben Code wie Zeile %1, der nur einmal gezählt wird</translation>
+    </message>
+    <message>
+        <source>student</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>first tries</source>
+        <translation>beim ersten Versuch</translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Right: it is %1.</source>
+        <translation>Richtig: Es ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 is right as far as it goes: %2 decimals are asked for.</source>
+        <translation>%1 stimmt, so weit es geht: Gefragt sind %2 Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>Right: it is %1, from numbers that are not rounded.</source>
+        <translation>Richtig: Es ist %1, aus ungerundeten Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 is not it.</source>
+        <translation>%1 ist es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: %3</source>
+        <translation>%1 ist %2: %3</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>not this one</source>
+        <translation>das nicht</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>not yet: %1</source>
+        <translation>noch nicht: %1</translation>
+    </message>
+    <message>
+        <source>shown: %1</source>
+        <translation>gezeigt: %1</translation>
+    </message>
+    <message>
+        <source>reached: %1</source>
+        <translation>erreicht: %1</translation>
+    </message>
+    <message>
+        <source>all shown</source>
+        <translation>alle sichtbar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>noch %1 von %2</translation>
+    </message>
+    <message>
+        <source>a character of the code was changed: its checksum does not fit</source>
+        <translation>ein Zeichen des Codes wurde verändert: Die Prüfsumme passt nicht</translation>
+    </message>
+    <message>
+        <source>the code is cut off behind its first characters</source>
+        <translation>der Code bricht nach den ersten Zeichen ab</translation>
+    </message>
+    <message>
+        <source>the code is cut off: %1 of its characters are missing</source>
+        <translation>der Code ist abgeschnitten: Es fehlen %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>no lesson gives what the code says, so it was not made by AttnScope</source>
+        <translation>keine Lektion ergibt, was der Code sagt; er stammt also nicht von AttnScope</translation>
+    </message>
+    <message>
+        <source>the code was made by a newer AttnScope, which can read it</source>
+        <translation>der Code stammt von einem neueren AttnScope, das ihn lesen kann</translation>
+    </message>
+    <message>
+        <source>this is not a result code, which begins with %1</source>
+        <translation>das ist kein Ergebniscode; ein solcher beginnt mit %1</translation>
+    </message>
+    <message>
+        <source>This code says: %1, lesson “%2”, %3 of %4 steps solved, %5 of them at the first try.</source>
+        <translation>Dieser Code besagt: %1, Lektion „%2“, %3 von %4 Schritten gelöst, %5 davon beim ersten Versuch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n tries in all.</source>
+        <translation>
+            <numerusform>Insgesamt war es %n Versuch.</numerusform>
+            <numerusform>Insgesamt waren es %n Versuche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time: %n minutes.</source>
+        <translation>
+            <numerusform>Zeit: %n Minute.</numerusform>
+            <numerusform>Zeit: %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A browser cannot run this lesson&apos;s trained model: play it in AttnScope.</source>
+        <translation>Ein Browser kann das trainierte Modell dieser Lektion nicht ausführen: Spiele sie in AttnScope.</translation>
+    </message>
+    <message>
+        <source>Select a value to see how it is computed.</source>
+        <translation>Wähle einen Wert, um zu sehen, wie er berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Locked in this step</source>
+        <translation>In diesem Schritt gesperrt</translation>
+    </message>
+    <message>
+        <source>Select a value of %1 and type another one.</source>
+        <translation>Wähle einen Wert von %1 und tippe einen anderen ein.</translation>
+    </message>
+    <message>
+        <source>Try this in AttnScope: it says when the goal is reached.</source>
+        <translation>Probiere das in AttnScope aus: Es sagt dir, wann das Ziel erreicht ist.</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Not this one.</source>
+        <translation>Das nicht.</translation>
+    </message>
+    <message>
+        <source>Cells with a “?” are hidden. Work one out, select it, and type your value.</source>
+        <translation>Zellen mit „?“ sind verdeckt. Rechne eine aus, wähle sie und tippe deinen Wert ein.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <translation>Dein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Show my code</source>
+        <translation>Meinen Code zeigen</translation>
+    </message>
+    <message>
+        <source>Row “%1”</source>
+        <translation>Zeile „%1“</translation>
+    </message>
+    <message>
+        <source>line: before your edit</source>
+        <translation>Strich: vor deiner Änderung</translation>
+    </message>
+    <message>
+        <source>this step has none</source>
+        <translation>dieser Schritt hat keine</translation>
+    </message>
+    <message>
+        <source>the lesson is too large for a page</source>
+        <translation>die Lektion ist zu groß für eine Webseite</translation>
+    </message>
+    <message>
+        <source>it has answers to select from</source>
+        <translation>hier sind Antworten zur Auswahl vorgegeben</translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <translation>richtig: %1</translation>
+    </message>
+    <message>
+        <source>Type your name or number first.</source>
+        <translation>Tippe zuerst deinen Namen oder deine Nummer ein.</translation>
+    </message>
+    <message>
+        <source>This lesson asks nothing, so there is no result to hand in.</source>
+        <translation>Diese Lektion stellt keine Aufgaben; darum gibt es kein Ergebnis zum Abgeben.</translation>
+    </message>
+    <message>
+        <source>this step has no solution to show</source>
+        <translation>dieser Schritt hat keine Lösung, die sich zeigen ließe</translation>
+    </message>
+    <message>
+        <source>no lesson is open</source>
+        <translation>keine Lektion ist offen</translation>
+    </message>
+    <message>
+        <source>a lesson is open</source>
+        <translation>eine Lektion ist offen</translation>
+    </message>
+    <message>
+        <source>%1: holds no result code</source>
+        <translation>%1: enthält keinen Ergebniscode</translation>
+    </message>
+    <message>
+        <source>%1: the name of a file is empty</source>
+        <translation>%1: der Name einer Datei ist leer</translation>
+    </message>
+    <message>
+        <source>makes a table of the result codes that students get at the end of a lesson in a web page</source>
+        <translation>macht eine Tabelle aus den Ergebniscodes, die Lernende am Ende einer Lektion im Browser bekommen</translation>
+    </message>
+    <message>
+        <source>a text with the codes, one per line, or - for stdin</source>
+        <translation>ein Text mit den Codes, einer pro Zeile, oder - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>the file with the codes is missing</source>
+        <translation>die Datei mit den Codes fehlt</translation>
+    </message>
+    <message>
+        <source>the table as a .csv, or - for stdout</source>
+        <translation>die Tabelle als .csv, oder - für die Standardausgabe</translation>
     </message>
 </context>
 </TS>

@@ -251,6 +251,23 @@
     </message>
 </context>
 <context>
+    <name>attn::ResultsDialog</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n results</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>attn::SheetsDialog</name>
     <message numerus="yes">
         <source>%n sheets</source>

@@ -43,18 +43,24 @@ async function startEngine(bytes) {
   const coder = new TextEncoder(), decoder = new TextDecoder();
   return (request) => {
     const text = coder.encode(JSON.stringify(request));
-    new Uint8Array(engine.memory.buffer, engine.web_room(text.length) >>> 0, text.length).set(text);
-    const size = engine.web_call() >>> 0;
-    return JSON.parse(decoder.decode(new Uint8Array(engine.memory.buffer, engine.web_reply() >>> 0, size)));
+    const room = engine.web_room(text.length) >>> 0; // calls may make the memory grow, which replaces its buffer
+    new Uint8Array(engine.memory.buffer, room, text.length).set(text);
+    const size = engine.web_call() >>> 0, reply = engine.web_reply() >>> 0;
+    return JSON.parse(decoder.decode(new Uint8Array(engine.memory.buffer, reply, size)));
   };
+}
+
+/**
+ * @param {string} packed base64
+ * @param {CompressionFormat} format
+ */
+function unpack(packed, format) {
+  const bytes = Uint8Array.from(atob(packed.trim()), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)));
 }
 
 /**
  * The module that a page carries.
  * @param {string} packed gzip as base64
  */
-async function unpackEngine(packed) {
-  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return startEngine(await new Response(plain).arrayBuffer());
-}
+const unpackEngine = async (packed) => startEngine(await unpack(packed, 'gzip').arrayBuffer());

@@ -17,9 +17,20 @@ const packed = doc.getElementById('engine'), played = doc.getElementById('lesson
 const runs = packed && window.WebAssembly && window.DecompressionStream;
 if (runs && played) doc.documentElement.classList.add('play');
 if (runs)
-  unpackEngine((packed.textContent || '').trim()).then((engine) => {
+  unpackEngine(packed.textContent || '').then(async (engine) => {
+    const choice = /** @type {HTMLSelectElement | null} */ (doc.querySelector('#language')), language = languageAsked(choice);
+    if (language !== 'en') await speak(engine, language);
     const view = played ? lessonView(engine, played.textContent || '') : sceneView(engine);
     if (!view) throw new Error('the engine does not take the lesson');
+    if (choice) {
+      choice.value = doc.documentElement.lang;
+      choice.addEventListener('change', async () => {
+        if (!await speak(engine, choice.value)) return;
+        try { localStorage.setItem('attnscope:language', choice.value); } catch { /* it holds for this page */ }
+        view.renew();
+        mark(now);
+      });
+    }
     live = livePage(engine, view);
     doc.documentElement.classList.add('live');
     if ('step' in view) {

@@ -10,7 +10,7 @@ export const root = path.join(path.dirname(url.fileURLToPath(import.meta.url)), 
 const web = path.join(root, 'resources', 'web');
 
 export async function newEngine() {
-  vm.runInThisContext(fs.readFileSync(path.join(web, 'engine.js'), 'utf8'));
+  if (!globalThis.startEngine) vm.runInThisContext(fs.readFileSync(path.join(web, 'engine.js'), 'utf8'));
   return globalThis.startEngine(zlib.gunzipSync(fs.readFileSync(path.join(web, 'engine.wasm.gz'))));
 }
 
