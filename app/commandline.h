@@ -55,14 +55,14 @@ struct Options {
     FigureOptions figures;                             // export: all else; steps: what both have
     std::vector<std::string> figureWords;              // export, steps: the same as they were written
     FilmOptions film;                                  // steps: what it has alone
-    std::vector<std::string> files;   // import: the array files; lesson check: ids and files; results: one
-    std::string onto;                 // import: --onto, SCENE or LESSON; empty for a plain layer
-    ImportChoices import;             // import: --map, --heads, --prefix
-    bool dry_run = false;             // import: --dry-run
-    bool without_engine = false;      // page: --static
-    ModelCommand model;               // model: what it has alone
-    std::string names;                // sheet: --names, a file
-    Command helpOf = Command::Window; // help: of which command; the window's is that of the program
+    std::vector<std::string> files;                    // import, results: files; lesson check: ids and files
+    std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer
+    ImportChoices import;                              // import: --map, --heads, --prefix
+    bool dry_run = false;                              // import: --dry-run
+    bool without_engine = false;                       // page: --static
+    ModelCommand model;                                // model: what it has alone
+    std::string names;                                 // sheet: --names, a file
+    Command helpOf = Command::Window;                  // help: of which command; the window's is that of the program
     bool operator==(const Options&) const = default;
 };
 

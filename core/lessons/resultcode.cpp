@@ -22,12 +22,12 @@ constexpr std::size_t letters_in_group = 5, checksum_bytes = 4;
 char upperCase(char c) { return c >= 'a' && c <= 'z' ? char(c - 'a' + 'A') : c; }
 bool isLetterOrDigit(char c) { return (c >= '0' && c <= '9') || (upperCase(c) >= 'A' && upperCase(c) <= 'Z'); }
 
-// The letter of the alphabet that is meant, or 0.
-char codeLetter(char c)
+// Which of the alphabet's letters is meant; -1 for none.
+int codeValue(char c)
 {
     c = upperCase(c);
-    c = c == 'O' ? '0' : c == 'I' || c == 'L' ? '1' : c;
-    return code_letters.find(c) == code_letters.npos ? '\0' : c;
+    const auto at = code_letters.find(c == 'O' ? '0' : c == 'I' || c == 'L' ? '1' : c);
+    return at == code_letters.npos ? -1 : int(at);
 }
 
 // Blanks, line ends and hyphens, also those that word processors put in their place.
@@ -37,35 +37,21 @@ bool isBetweenLetters(char32_t c)
            c == 0x202F || c == 0x2212 || c == 0xFEFF;
 }
 
-std::string inBase32(std::string_view bytes)
+// The same bits in groups of another size: bytes as values of base32, filled up with zeros, or the bytes of such values.
+std::string regrouped(std::string_view groups, int from, int to)
 {
-    std::string letters;
+    const std::uint32_t ones = (1U << to) - 1;
+    std::string others;
     std::uint32_t held = 0;
     int bits = 0;
-    for (const char byte : bytes) {
-        held = held << 8 | static_cast<unsigned char>(byte);
-        for (bits += 8; bits >= 5; bits -= 5)
-            letters += code_letters[held >> (bits - 5) & 31];
+    for (const char group : groups) {
+        held = held << from | static_cast<unsigned char>(group);
+        for (bits += from; bits >= to; bits -= to)
+            others += char(held >> (bits - to) & ones);
     }
-    if (bits > 0)
-        letters += code_letters[held << (5 - bits) & 31];
-    return letters;
-}
-
-std::string fromBase32(std::string_view letters)
-{
-    std::string bytes;
-    std::uint32_t held = 0;
-    int bits = 0;
-    for (const char letter : letters) {
-        held = held << 5 | std::uint32_t(code_letters.find(letter));
-        bits += 5;
-        if (bits >= 8) {
-            bits -= 8;
-            bytes += char(held >> bits & 0xFF);
-        }
-    }
-    return bytes;
+    if (to < from && bits > 0)
+        others += char(held << (to - bits) & ones);
+    return others;
 }
 
 void putNumber(std::string& bytes, std::size_t number)
@@ -87,34 +73,29 @@ std::string fieldsOf(const LessonResult& result)
     return fields;
 }
 
-// Takes number after number and text after text from the fields of a code; 0 and nothing behind their end.
-class CodeFields {
-public:
-    explicit CodeFields(std::string_view rest) : m_rest(rest) {}
-
-    int number()
-    {
-        std::uint32_t number = 0;
-        for (int shift = 0; shift <= 14 && !m_rest.empty(); shift += 7) {
-            const auto byte = static_cast<unsigned char>(m_rest.front());
-            m_rest.remove_prefix(1);
-            number |= std::uint32_t(byte & 0x7F) << shift;
+// The result in the fields of a code, empty texts and 0 where these end too early.
+LessonResult resultOf(std::string_view fields)
+{
+    const auto number = [&fields] {
+        int number = 0;
+        for (int shift = 0; shift <= 14 && !fields.empty(); shift += 7) {
+            const auto byte = static_cast<unsigned char>(fields.front());
+            fields.remove_prefix(1);
+            number |= (byte & 0x7F) << shift;
             if (byte < 0x80)
                 break;
         }
-        return int(number);
+        return number;
+    };
+    LessonResult result;
+    for (std::string* const text : {&result.lesson, &result.student}) {
+        *text = fields.substr(0, std::size_t(number()));
+        fields.remove_prefix(text->size());
     }
-    std::string text()
-    {
-        const auto length = std::min(std::size_t(number()), m_rest.size());
-        const std::string text(m_rest.substr(0, length));
-        m_rest.remove_prefix(length);
-        return text;
-    }
-
-private:
-    std::string_view m_rest;
-};
+    for (int* const each : {&result.steps, &result.solved, &result.first_tries, &result.tries, &result.minutes})
+        *each = number();
+    return result;
+}
 
 // CRC-32 as zlib and PNG have it; zlib is not in a web page.
 std::uint32_t checksumOf(std::string_view bytes)
@@ -128,15 +109,15 @@ std::uint32_t checksumOf(std::string_view bytes)
     return ~sum;
 }
 
-// The letters behind the version.
-std::string lettersOf(std::string_view fields)
+// The values of the letters behind the version.
+std::string valuesOf(std::string_view fields)
 {
     std::string bytes(1, char(fields.size()));
     bytes += fields;
     const std::uint32_t sum = checksumOf(code_version + bytes);
     for (int shift = 24; shift >= 0; shift -= 8)
         bytes += char(sum >> shift & 0xFF);
-    return inBase32(bytes);
+    return regrouped(bytes, 8, 5);
 }
 
 bool isPossible(const LessonResult& result)
@@ -154,8 +135,8 @@ std::size_t nextCode(std::string_view text)
 {
     for (std::size_t at = 0; at + code_word.size() < text.size(); ++at) {
         const auto same = [](char a, char b) { return a == upperCase(b); };
-        const char version = codeLetter(text[at + code_word.size()]);
-        if ((at == 0 || !isLetterOrDigit(text[at - 1])) && version >= '1' && version <= '9' &&
+        const int version = codeValue(text[at + code_word.size()]);
+        if ((at == 0 || !isLetterOrDigit(text[at - 1])) && version >= 1 && version <= 9 &&
             std::equal(code_word.begin(), code_word.end(), text.begin() + std::ptrdiff_t(at), same))
             return at;
     }
@@ -167,36 +148,31 @@ Error codeChanged() { return Error{say("a character of the code was changed: its
 // Reads the letters behind the version of a code from the front of `text`, which is left behind them.
 Result<LessonResult> takeResult(std::string_view& text)
 {
-    std::string letters;
+    std::string values;
     std::size_t length = 0; // of all letters, told by the first two
-    while (!text.empty() && (length == 0 || letters.size() < length)) {
+    while (!text.empty() && (length == 0 || values.size() < length)) {
         const CodePoint point = codePointAt(text, 0);
         if (!isBetweenLetters(point.value)) {
-            const char letter = codeLetter(text.front());
-            if (letter == '\0')
+            const int value = codeValue(text.front());
+            if (value < 0)
                 break;
-            letters += letter;
+            values += char(value);
         }
         text.remove_prefix(point.bytes);
-        if (length == 0 && letters.size() == 2)
-            length = ((1 + std::size_t(fromBase32(letters).front() & 0xFF) + checksum_bytes) * 8 + 4) / 5;
+        if (length == 0 && values.size() == 2)
+            length = ((1 + std::size_t(regrouped(values, 5, 8).front() & 0xFF) + checksum_bytes) * 8 + 4) / 5;
     }
     if (!text.empty() && isLetterOrDigit(text.front()))
         return codeChanged(); // a U, or a letter too many
     if (length == 0)
         return Error{say("the code is cut off behind its first characters")};
-    if (letters.size() < length)
-        return Error{say("the code is cut off: %1 of its characters are missing", length - letters.size())};
-    const std::string bytes = fromBase32(letters);
+    if (values.size() < length)
+        return Error{say("the code is cut off: %1 of its characters are missing", length - values.size())};
+    const std::string bytes = regrouped(values, 5, 8);
     const std::string_view fields = std::string_view(bytes).substr(1, bytes.size() - 1 - checksum_bytes);
-    if (lettersOf(fields) != letters)
+    if (valuesOf(fields) != values)
         return codeChanged();
-    CodeFields reader(fields);
-    LessonResult result;
-    for (std::string* const written : {&result.lesson, &result.student})
-        *written = reader.text();
-    for (int* const written : {&result.steps, &result.solved, &result.first_tries, &result.tries, &result.minutes})
-        *written = reader.number();
+    const LessonResult result = resultOf(fields);
     if (!isPossible(result) || fieldsOf(result) != fields)
         return Error{say("no lesson gives what the code says, so it was not made by AttnScope")};
     return result;
@@ -229,10 +205,12 @@ std::string resultCode(const LessonResult& result)
     cleaned.student = cleanedForCode(result.student);
     if (!isPossible(cleaned))
         return {};
-    const std::string letters = lettersOf(fieldsOf(cleaned));
     std::string code = std::string(code_word) + code_version;
-    for (std::size_t at = 0; at < letters.size(); at += letters_in_group)
-        code += '-' + letters.substr(at, letters_in_group);
+    std::size_t letters = 0;
+    for (const char value : valuesOf(fieldsOf(cleaned))) {
+        code += letters++ % letters_in_group == 0 ? "-" : "";
+        code += code_letters[std::size_t(value)];
+    }
     return code;
 }
 
@@ -240,7 +218,7 @@ std::vector<Result<LessonResult>> resultCodesIn(std::string_view text)
 {
     std::vector<Result<LessonResult>> results;
     for (text.remove_prefix(nextCode(text)); !text.empty(); text.remove_prefix(nextCode(text))) {
-        const bool newer = codeLetter(text[code_word.size()]) != code_version;
+        const bool newer = codeValue(text[code_word.size()]) != code_version - '0';
         text.remove_prefix(code_word.size() + 1);
         auto result = takeResult(text);
         if (newer) // as far as can be told: all its other characters may be those of a code of this version

@@ -11297,10 +11297,6 @@ Kontext o / l</translation>
         <translation>Datei &amp;öffnen…</translation>
     </message>
     <message>
-        <source>Codes, one per line</source>
-        <translation>Codes, einer pro Zeile</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>

@@ -21,11 +21,13 @@
 #include <QPushButton>
 #include <QTableWidget>
 
+#include <utility>
+
 namespace attn {
 
 namespace {
 
-constexpr int most_faults = 3; // in the message
+constexpr int most_faults = 3;    // in the message
 constexpr int rows_measured = 50; // for the width of a column
 
 QString worded(const std::string& text) { return QString::fromStdString(text); }
@@ -34,8 +36,7 @@ QString worded(const std::string& text) { return QString::fromStdString(text); }
 
 ResultsDialog::ResultsDialog(const QString& folder, QWidget* parent)
     : QDialog(parent), m_folder(folder), m_codes(new QPlainTextEdit), m_message(new MessageLine),
-      m_table(new QTableWidget(0, int(result_columns.size()))), m_copy(new QPushButton(tr("&Copy table"))),
-      m_save(new QPushButton(tr("&Save as CSV…")))
+      m_table(new QTableWidget(0, int(result_columns.size()))), m_ways(new QWidget)
 {
     setWindowTitle(tr("Results of lessons"));
     auto* what =
@@ -44,10 +45,8 @@ ResultsDialog::ResultsDialog(const QString& folder, QWidget* parent)
     what->setWordWrap(true);
     auto* label = new PlainLabel(tr("Co&des, one per line"));
     label->setBuddy(m_codes);
-    auto* open = new QPushButton(tr("&Open file…"));
     m_codes->setTabChangesFocus(true);
     m_codes->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_codes->setAccessibleName(tr("Codes, one per line"));
     useTextFont(m_codes, 13);
     m_table->setAccessibleName(tr("Results"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -56,36 +55,34 @@ ResultsDialog::ResultsDialog(const QString& folder, QWidget* parent)
     m_table->horizontalHeader()->setResizeContentsPrecision(rows_measured);
     for (std::size_t i = 0; i < result_columns.size(); ++i)
         m_table->setHorizontalHeaderItem(int(i), new QTableWidgetItem(said(result_columns[i])));
-    setPrimary(m_save);
-    m_save->setDefault(true);
-    for (QPushButton* button : {open, m_copy})
-        button->setAutoDefault(false);
-    columnOf(this, 8,
-             {what,
-              rowOf(nullptr, 8, {{label, 1}, open}),
-              {m_codes, 1},
-              m_message,
-              {m_table, 2},
-              rowOf(nullptr, 8, {freeRoom(1), m_copy, m_save})})
+    auto* open = new QPushButton(tr("&Open file…"));
+    auto* copy = new QPushButton(tr("&Copy table"));
+    auto* save = new QPushButton(tr("&Save as CSV…"));
+    open->setAutoDefault(false);
+    copy->setAutoDefault(false);
+    setPrimary(save);
+    rowOf(m_ways, 8, {freeRoom(1), copy, save});
+    columnOf(this, 8, {what, rowOf(nullptr, 8, {{label, 1}, open}), {m_codes, 1}, m_message, {m_table, 2}, m_ways})
         ->setContentsMargins(16, 16, 16, 16);
     resizeOnScreen(this, {scaled(640), scaled(560)});
+    m_ways->setEnabled(false);
 
     connect(m_codes, &QPlainTextEdit::textChanged, this, &ResultsDialog::follow);
-    connect(m_copy, &QPushButton::clicked, this, &ResultsDialog::copy);
+    connect(copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(worded(resultSheet(m_found.results, '\t')));
+        Q_EMIT told(tr("Copied %n results", nullptr, m_table->rowCount()));
+    });
     connect(open, &QPushButton::clicked, this, [this] {
-        const QString path =
-            chooseFileToOpen(this, tr("Codes of a class"), m_folder, tr("Text (*.txt *.csv);;All files (*)"));
-        if (!path.isEmpty())
+        const QString kinds = tr("Text (*.txt *.csv);;All files (*)");
+        if (const QString path = chooseFileToOpen(this, tr("Codes of a class"), m_folder, kinds); !path.isEmpty())
             readCodes(path);
     });
-    connect(m_save, &QPushButton::clicked, this, [this] {
-        const QString path = chooseFileToSave(this, tr("Save the results"), QDir(m_folder).filePath(tr("results.csv")),
-                                              tr("Tables (*.csv)"));
-        if (!path.isEmpty())
-            save(path);
+    connect(save, &QPushButton::clicked, this, [this] {
+        const QString proposed = QDir(m_folder).filePath(tr("results.csv")), kinds = tr("Tables (*.csv)");
+        if (const QString path = chooseFileToSave(this, tr("Save the results"), proposed, kinds); !path.isEmpty())
+            this->save(path);
     });
     connect(&m_writer, &Background::failed, this, [this](const QString& sentence) { m_message->setMessage(sentence); });
-    follow();
 }
 
 void ResultsDialog::present()
@@ -94,14 +91,11 @@ void ResultsDialog::present()
     m_codes->setFocus();
 }
 
-void ResultsDialog::setCodes(const QString& text) { m_codes->setPlainText(text); }
-QString ResultsDialog::message() const { return m_message->message(); }
-
 void ResultsDialog::readCodes(const QString& path)
 {
     const auto text = readWholeFile(QFile::encodeName(path).toStdString(), largest_text, Pipes::Refused);
     if (text)
-        setCodes(worded(*text));
+        m_codes->setPlainText(worded(*text));
     else
         m_message->setMessage(worded(text.error().message));
 }
@@ -111,10 +105,8 @@ void ResultsDialog::follow()
 {
     const bool large = m_codes->document()->characterCount() > largest_text;
     ClassResults found = large ? ClassResults() : readResults(m_codes->toPlainText().toStdString());
-    const bool same = found.results == m_found.results;
-    m_found = std::move(found);
-    const bool bad = !m_found.faults.empty();
-    const auto& sentences = bad ? m_found.faults : m_found.notes;
+    const bool bad = !found.faults.empty();
+    const auto& sentences = bad ? found.faults : found.notes;
     QStringList shown;
     for (std::size_t i = 0; i < sentences.size() && i < most_faults; ++i)
         shown << worded(sentences[i]);
@@ -123,11 +115,12 @@ void ResultsDialog::follow()
     if (large)
         shown << tr("The text has more than %1 characters. Use the command “attnscope results” for it.")
                      .arg(largest_text);
-    else if (sentences.empty() && m_found.results.empty() && !m_codes->document()->isEmpty())
+    else if (sentences.empty() && found.results.empty() && !m_codes->document()->isEmpty())
         shown << tr("The text holds no code. Codes begin with ATTN1-.");
     m_message->setMessage(shown.join(QStringLiteral("; ")), bad || large ? Severity::Bad : Severity::Warn);
-    for (QPushButton* button : {m_copy, m_save})
-        button->setEnabled(!m_found.results.empty());
+    m_ways->setEnabled(!found.results.empty());
+    const bool same = found.results == m_found.results;
+    m_found = std::move(found);
     if (!same)
         fill();
 }
@@ -145,12 +138,6 @@ void ResultsDialog::fill()
         }
     }
     m_table->resizeColumnsToContents();
-}
-
-void ResultsDialog::copy()
-{
-    QGuiApplication::clipboard()->setText(worded(resultSheet(m_found.results, '\t')));
-    Q_EMIT told(tr("Copied %n results", nullptr, m_table->rowCount()));
 }
 
 void ResultsDialog::save(const QString& path)

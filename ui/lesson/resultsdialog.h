@@ -7,9 +7,7 @@
 
 #include <QDialog>
 
-class QLabel;
 class QPlainTextEdit;
-class QPushButton;
 class QTableWidget;
 
 namespace attn {
@@ -25,10 +23,8 @@ public:
     ResultsDialog(const QString& folder, QWidget* parent);
 
     void present();
-    void setCodes(const QString& text);
     void readCodes(const QString& path);
     void save(const QString& path); // the answer is told() or a message in the dialog
-    QString message() const;
 
 Q_SIGNALS:
     void told(const QString& sentence);
@@ -36,15 +32,13 @@ Q_SIGNALS:
 private:
     void follow();
     void fill();
-    void copy();
 
     QString m_folder;
     ClassResults m_found;
     QPlainTextEdit* m_codes;
     MessageLine* m_message;
     QTableWidget* m_table;
-    QPushButton* m_copy;
-    QPushButton* m_save;
+    QWidget* m_ways;     // to copy and to save
     Background m_writer; // last: it must end before the rest goes
 };
 

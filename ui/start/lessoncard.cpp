@@ -53,7 +53,7 @@ LessonCard::LessonCard(const LessonWords& words, Size size, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void LessonCard::setResult(const LessonResult& result)
+void LessonCard::setResult(const CheckedLesson& result)
 {
     m_result = result;
     describe();

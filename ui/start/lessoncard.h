@@ -24,7 +24,7 @@ public:
     LessonCard(const LessonWords& words, Size size, QWidget* parent = nullptr);
 
     const QString& id() const { return m_words.id; }
-    void setResult(const LessonResult& result);
+    void setResult(const CheckedLesson& result);
     // How many of its steps somebody has seen, of how many.
     void setSteps(int seen, int all);
     const Verdict& verdict() const { return m_result.verdict; }
@@ -43,7 +43,7 @@ private:
 
     LessonWords m_words;
     Size m_size;
-    LessonResult m_result;
+    CheckedLesson m_result;
     int m_seen = 0, m_steps = 0;
 };
 

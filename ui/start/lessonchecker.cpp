@@ -33,9 +33,9 @@ std::string pictureOf(const Computed& computed, bool steps)
     return computed.trace->find("weights") ? "weights" : "scores";
 }
 
-LessonResult checkLesson(const QString& id, std::stop_token stop)
+CheckedLesson checkLesson(const QString& id, std::stop_token stop)
 {
-    LessonResult result{id, {}, false, nullptr};
+    CheckedLesson result{id, {}, false, nullptr};
     const auto failed = [&](const std::string& why) {
         result.verdict = {QObject::tr("does not run"), QString::fromStdString(why), Severity::Bad};
         return result;
@@ -67,7 +67,7 @@ void LessonChecker::start(const QStringList& ids)
 {
     auto check = [this, ids](std::stop_token stop) {
         for (const QString& id : ids) {
-            LessonResult result = checkLesson(id, stop);
+            CheckedLesson result = checkLesson(id, stop);
             if (stop.stop_requested())
                 return;
             m_inbox.post([this, result] { Q_EMIT checked(result); });

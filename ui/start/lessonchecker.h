@@ -13,7 +13,7 @@
 
 namespace attn {
 
-struct LessonResult {
+struct CheckedLesson {
     QString id;
     Verdict verdict;
     bool steps = false;       // a lesson with steps: its own checks are those of `attnscope lesson check`
@@ -30,7 +30,7 @@ public:
     void start(const QStringList& ids);
 
 Q_SIGNALS:
-    void checked(const attn::LessonResult& result); // in the GUI thread
+    void checked(const attn::CheckedLesson& result); // in the GUI thread
 
 private:
     Inbox m_inbox;

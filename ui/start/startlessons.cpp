@@ -248,7 +248,7 @@ LessonCard* StartPage::card(const QString& id) const
     return found == m_cards.end() ? nullptr : *found;
 }
 
-void StartPage::showResult(const LessonResult& result)
+void StartPage::showResult(const CheckedLesson& result)
 {
     if (LessonCard* shown = card(result.id))
         shown->setResult(result);

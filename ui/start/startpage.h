@@ -21,7 +21,7 @@ class LessonCard;
 class LessonChecker;
 class LinkButton;
 class StartButton;
-struct LessonResult;
+struct CheckedLesson;
 struct LessonWords;
 struct NotebookCells;
 
@@ -72,7 +72,7 @@ private:
     void addLessons(QVBoxLayout* column, QWidget* content, std::string_view group, const QString& title,
                     const QString& caption, bool large);
     LessonCard* addCard(const LessonWords& words, bool large, QGridLayout* grid);
-    void showResult(const LessonResult& result);
+    void showResult(const CheckedLesson& result);
     void walkCards(LessonCard* from, int key);
     void showProgress();
 

@@ -3,12 +3,14 @@
 #include "tests/ui/support/covered.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
+#include "ui/kit/messageline.h"
 #include "ui/lesson/resultsdialog.h"
 
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -39,6 +41,9 @@ QPushButton* buttonOf(const QDialog& dialog, const char* text)
     return nullptr;
 }
 
+void setCodes(const QDialog& dialog, const QString& text) { dialog.findChild<QPlainTextEdit*>()->setPlainText(text); }
+QString messageOf(const QDialog& dialog) { return dialog.findChild<MessageLine*>()->message(); }
+
 QString bytesOf(const QString& path)
 {
     QFile file(path);
@@ -61,10 +66,10 @@ private Q_SLOTS:
     {
         ResultsDialog dialog(QDir::tempPath(), nullptr);
         const auto* table = dialog.findChild<QTableWidget*>();
-        QVERIFY(dialog.message().isEmpty());
+        QVERIFY(messageOf(dialog).isEmpty());
         QVERIFY(!buttonOf(dialog, "Copy table")->isEnabled());
-        dialog.setCodes(codeOf(ada) + u'\n' + codeOf(stranger));
-        QVERIFY(dialog.message().isEmpty());
+        setCodes(dialog, codeOf(ada) + u'\n' + codeOf(stranger));
+        QVERIFY(messageOf(dialog).isEmpty());
         QCOMPARE(table->rowCount(), 2);
         QCOMPARE(table->horizontalHeaderItem(4)->text(), QStringLiteral("first tries"));
         QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Ada Lovelace"));
@@ -80,24 +85,24 @@ private Q_SLOTS:
     void faultsAreNamedByLine()
     {
         ResultsDialog dialog(QDir::tempPath(), nullptr);
-        dialog.setCodes(codeOf(ada) + u'\n' + brokenCode() + u'\n' + codeOf(ada));
-        QCOMPARE(dialog.message(),
+        setCodes(dialog, codeOf(ada) + u'\n' + brokenCode() + u'\n' + codeOf(ada));
+        QCOMPARE(messageOf(dialog),
                  QStringLiteral("line 2: a character of the code was changed: its checksum does not fit"));
         QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 1);
-        dialog.setCodes(QStringList(5, brokenCode()).join(u'\n'));
-        QVERIFY(dialog.message().endsWith(QStringLiteral("; 2 more")));
-        dialog.setCodes(codeOf(ada) + u'\n' + codeOf(ada));
-        QCOMPARE(dialog.message(), QStringLiteral("line 2: has the same code as line 1, which is kept once"));
-        dialog.setCodes(QStringLiteral("hello"));
-        QCOMPARE(dialog.message(), QStringLiteral("The text holds no code. Codes begin with ATTN1-."));
+        setCodes(dialog, QStringList(5, brokenCode()).join(u'\n'));
+        QVERIFY(messageOf(dialog).endsWith(QStringLiteral("; 2 more")));
+        setCodes(dialog, codeOf(ada) + u'\n' + codeOf(ada));
+        QCOMPARE(messageOf(dialog), QStringLiteral("line 2: has the same code as line 1, which is kept once"));
+        setCodes(dialog, QStringLiteral("hello"));
+        QCOMPARE(messageOf(dialog), QStringLiteral("The text holds no code. Codes begin with ATTN1-."));
         QVERIFY(!buttonOf(dialog, "Save as CSV…")->isEnabled());
     }
 
     void tooMuchTextIsNotRead()
     {
         ResultsDialog dialog(QDir::tempPath(), nullptr);
-        dialog.setCodes(codeOf(ada) + QString(ResultsDialog::largest_text, u'\n'));
-        QVERIFY(dialog.message().contains(QStringLiteral("attnscope results")));
+        setCodes(dialog, codeOf(ada) + QString(ResultsDialog::largest_text, u'\n'));
+        QVERIFY(messageOf(dialog).contains(QStringLiteral("attnscope results")));
         QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 0);
     }
 
@@ -117,16 +122,16 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(out), QStringLiteral("student,lesson,steps,solved,first tries,tries,minutes\n"
                                               "Ada Lovelace,What a weight is,8,7,5,12,14\n"));
         dialog.readCodes(folder.filePath(QStringLiteral("none.txt")));
-        QVERIFY(dialog.message().contains(QStringLiteral("none.txt")));
+        QVERIFY(messageOf(dialog).contains(QStringLiteral("none.txt")));
         QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 1); // those stay
         dialog.save(folder.filePath(QStringLiteral("none/r.csv")));
-        QTRY_VERIFY(dialog.message().contains(QStringLiteral("was not saved")));
+        QTRY_VERIFY(messageOf(dialog).contains(QStringLiteral("was not saved")));
     }
 
     void theMouseReachesEveryControl()
     {
         ResultsDialog dialog(QDir::tempPath(), nullptr);
-        dialog.setCodes(codeOf(ada));
+        setCodes(dialog, codeOf(ada));
         dialog.present();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         QCOMPARE(coveredControls(dialog).join(u'\n'), QString());
