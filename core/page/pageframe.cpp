@@ -146,18 +146,18 @@ std::string topBar(const PageFrame& frame)
 {
     const std::string place = "<span class=\"quiet\" id=\"place\"></span>";
     if (frame.played.empty())
-        return "<div class=\"top\"><div>" + navigation(frame) + "<div class=\"tools\">" + place + moveButton("back") +
+        return "<section class=\"top\" aria-label=\"" + htmlText(pageWord("stages")) + "\"><div>" + navigation(frame) + "<div class=\"tools\">" + place + moveButton("back") +
                moveButton("next", " title=\"" + htmlText(say("Space, or the right arrow key")) + "\"") +
-               "</div></div></div>\n";
+               "</div></div></section>\n";
     std::string languages;
     for (const std::string& code : frame.languages)
         languages += "<option value=\"" + code + "\">" + htmlText(languageName(code)) + "</option>";
-    return "<div class=\"top\"><div><strong class=\"brand\">AttnScope</strong><h1>" + withoutSchemes(frame.title_html) + "</h1>" +
+    return "<header class=\"top\"><div><strong class=\"brand\">AttnScope</strong><h1>" + withoutSchemes(frame.title_html) + "</h1>" +
            navigation(frame) + place + "<div class=\"tools\">" +
            (frame.languages.size() < 2 ? ""
                                        : "<label class=\"alive\" hidden><span class=\"unseen\">" + spoken("language") +
                                              "</span><select id=\"language\">" + languages + "</select></label>") +
-           "</div></div></div>\n";
+           "</div></div></header>\n";
 }
 
 // Below a played lesson: what the student hands in, and the way on.
@@ -169,8 +169,8 @@ std::string footBar(const PageFrame& frame)
            "</h2><form><label>" + spoken("student") +
            " <input autocomplete=\"name\" maxlength=\"80\"></label><button>" + spoken("makeCode") +
            "</button></form><p class=\"fault\" role=\"alert\"></p><output hidden><code></code><span></span><button type=\"button\">" +
-           spoken("copyCode") + "</button></output></section>\n<div class=\"foot\">" + moveButton("back") +
-           "<span class=\"quiet\"><span class=\"kept\">" + spoken("offline") + "</span></span>" + moveButton("next") + "</div>\n";
+           spoken("copyCode") + "</button></output></section>\n<section class=\"foot\" aria-label=\"" + htmlText(pageWord("steps")) + "\">" + moveButton("back") +
+           "<span class=\"quiet\"><span class=\"kept\">" + spoken("offline") + "</span></span>" + moveButton("next") + "</section>\n";
 }
 
 // Words in another language than the page's are not shown.
@@ -185,7 +185,7 @@ std::string languageStyle(const PageFrame& frame)
 // What is said of a cell, with the sentences that the script puts together there.
 std::string tellLine()
 {
-    std::string html = "<div class=\"tell\" id=\"tell\"";
+    std::string html = "<aside class=\"tell\" id=\"tell\" aria-label=\"" + htmlText(pageWord("cell")) + "\"";
     for (const char* key : {"masked", "dropped", "hidden", "zero", "edited", "of", "step", "before", "row", "lineBefore", "locked",
                             "notKept", "yourAnswer", "newValue"})
         html += std::string(" data-") + dashed(key) + "=\"" + htmlText(pageWord(key)) + "\"";
@@ -196,7 +196,7 @@ std::string tellLine()
            " <input autocomplete=\"off\" spellcheck=\"false\" enterkeyhint=\"done\"></label><button>" +
            spoken("set") + "</button>" + actButton("release", "reset", " hidden") + actButton("undo", "undo", " disabled") +
            actButton("redo", "redo", " disabled") + actButton("again", "again", " disabled") +
-           "<span class=\"fault\" role=\"alert\"></span></form><div class=\"bars\" hidden></div></div></div>\n";
+           "<span class=\"fault\" role=\"alert\"></span></form><div class=\"bars\" hidden></div></div></aside>\n";
 }
 
 } // namespace

@@ -54,6 +54,7 @@ constexpr PageWord words[] = {
     {"copyCode", SAY_LATER("Copy code")},
     {"notKept", SAY_LATER("Progress is not kept: this browser does not allow it here.")},
     {"hintNumber", SAY_LATER("Hint %1")},
+    {"cell", SAY_LATER("Selected value")},
     {"selectCell", SAY_LATER("Select a value to see how it is computed.")},
     {"locked", SAY_LATER("Locked in this step")},
     {"prints", SAY_LATER("%1 prints")},

@@ -17,7 +17,7 @@ async function speak(engine, language) {
   for (const name of Object.keys(tell.dataset)) if (words[name]) tell.dataset[name] = words[name];
   for (const [name, mark] of [['masked', ' '], ['dropped', ' '], ['right', '✓ '], ['wrong', '✗ ']])
     doc.documentElement.style.setProperty(`--${name}`, JSON.stringify(`${mark}${words[name]} `));
-  for (const [what, name] of [['nav', 'steps'], ['#tell .close', 'close']]) one(what).setAttribute('aria-label', words[name]);
+  for (const [what, name] of [['nav', doc.body.dataset.lesson ? 'steps' : 'stages'], ['.foot', 'steps'], ['#tell', 'cell'], ['#tell .close', 'close']]) doc.querySelector(what)?.setAttribute('aria-label', words[name]);
   doc.documentElement.lang = language;
   return true;
 }
