@@ -5,6 +5,7 @@
 #include "core/engine/computed.h"
 #include "core/matrix/matrixaxes.h"
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -22,8 +23,10 @@ struct Locks;
 struct PageLayer {
     int number = 0; // of the layers of a page
     ComputedPtr computed;
-    ComputedPtr before = {};                       // cells that differ from it are marked
-    const Locks* locks = nullptr;                  // of a lesson's step: cells that they leave open are marked
+    ComputedPtr before = {}; // cells that differ from it are marked
+    const Locks* locks = nullptr; // of a lesson's step: cells that they leave open are marked
+    // Whether a number is still to come, by its row and column in a map of the tensor; null: none is.
+    std::function<bool(const std::string& tensor, std::int64_t row, std::int64_t column)> pending = {};
     std::set<std::string> tensors = {};            // that stand in the page with all their numbers
     std::map<std::string, PageColors> colors = {}; // of those
 };

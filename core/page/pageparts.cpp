@@ -33,7 +33,7 @@ void take(PageLayer& layer, const std::string& tensor)
 
 } // namespace
 
-Result<PageLayer> pageLayer(const Scene& scene, int number)
+std::optional<Error> tooLargeForPage(const Scene& scene)
 {
     const auto planned = plan(scene);
     if (!planned)
@@ -42,10 +42,16 @@ Result<PageLayer> pageLayer(const Scene& scene, int number)
     for (const StageTensor& stage : planned->stages)
         if (stage.onCard())
             numbers += elementCount(stage.shape);
-    if (numbers > most_page_numbers)
-        return Error{
-            say("the stages have %1 numbers, and a page holds at most %2: take fewer tokens, heads or batch items",
-                inThousands(numbers), inThousands(most_page_numbers))};
+    if (numbers <= most_page_numbers)
+        return std::nullopt;
+    return Error{say("the stages have %1 numbers, and a page holds at most %2: take fewer tokens, heads or batch items",
+                     inThousands(numbers), inThousands(most_page_numbers))};
+}
+
+Result<PageLayer> pageLayer(const Scene& scene, int number)
+{
+    if (auto fault = tooLargeForPage(scene))
+        return *fault;
     std::string missing;
     // The kernels that the engine in the page has: its first answer moves no digit.
     auto computed = computeScene(scene, backends().front(), {}, missing,

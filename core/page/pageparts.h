@@ -6,11 +6,14 @@
 #include "core/page/pagelayer.h"
 #include "core/page/pagestages.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace attn {
 
+// Why the scene cannot stand in a page: it cannot be computed, or has more numbers than a page holds.
+std::optional<Error> tooLargeForPage(const Scene& scene);
 // The layer of a page: computed on the cpu backend, without the numbers that the scene's view hides, with the tensors of its
 // stages. The error is that of a scene that cannot be computed, or has more numbers than a page holds.
 Result<PageLayer> pageLayer(const Scene& scene, int number);

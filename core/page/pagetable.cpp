@@ -111,13 +111,23 @@ private:
                 html += cell(row, column, values[std::size_t(column)]);
                 sum += values[std::size_t(column)];
             }
-            html += (m_sums ? "<td class=\"s\">" + pageNumber(sum, Kind::Real) + "</td>" : "") + "</tr>\n";
+            if (m_sums)
+                html += "<td class=\"s\">" + (isPending(row, m_axes.columns - 1) ? "" : pageNumber(sum, Kind::Real)) +
+                        "</td>";
+            html += "</tr>\n";
         }
         return html;
     }
 
+    bool isPending(std::int64_t row, std::int64_t column) const
+    {
+        return m_layer.pending && m_layer.pending(m_matrix.tensor, row, column);
+    }
+
     std::string cell(std::int64_t row, std::int64_t column, double value) const
     {
+        if (isPending(row, column))
+            return "<td class=\"u\"></td>";
         const std::int64_t rows = m_axes.rows / m_axes.planes, flat = m_first + row * m_axes.columns + column;
         const CellMark mark = m_mark(flat / (rows * m_axes.columns), row % rows, column, value);
         std::string classes = mark == CellMark::Masked || mark == CellMark::Dropped ? "" : colorClass(m_colors, value);

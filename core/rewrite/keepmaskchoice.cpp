@@ -3,6 +3,7 @@
 
 #include "core/base/say.h"
 #include "core/recipe/draws.h"
+#include "core/rewrite/recipe.h"
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
@@ -87,6 +88,13 @@ std::optional<DropoutSeed> seedOfDropout(const Scene& scene)
     return DropoutSeed{.place = static_cast<std::size_t>(scene.draws.rend() - last - 1),
                        .shared = !std::all_of(scene.draws.rbegin(), last, isSkip),
                        .first = std::none_of(last + 1, scene.draws.rend(), isSeed)};
+}
+
+Result<Rewritten> setSeedOfDropout(const Scene& scene, std::uint64_t seed)
+{
+    const auto before = seedOfDropout(scene);
+    return before && !before->shared ? replaceDraw(scene, std::int64_t(before->place), ManualSeed{seed})
+                                     : insertDraw(scene, std::ssize(scene.draws), ManualSeed{seed});
 }
 
 Result<Rewritten> lockKeepMask(const Scene& scene, const Realized& realized)

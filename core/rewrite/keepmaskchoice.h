@@ -30,6 +30,9 @@ struct DropoutSeed {
 };
 // The last one of the recipe; skips after it leave it to the dropout. None where there is no seed at all.
 std::optional<DropoutSeed> seedOfDropout(const Scene& scene);
+// The dropout draws from this seed: one that is its own becomes it; else it gets one behind everything that is drawn, so that
+// the weights stay as they are.
+Result<Rewritten> setSeedOfDropout(const Scene& scene, std::uint64_t seed);
 // Gives the dropout a seed of its own at the very place of the stream where it stands, so that its draws stay when the
 // weights are drawn again, from another seed or in another number. `realized` is what `scene` became. Error: nothing drawn.
 Result<Rewritten> lockKeepMask(const Scene& scene, const Realized& realized);

@@ -161,6 +161,14 @@ std::optional<double> sliderValue(const Scene& scene, const Plan& plan, const Co
     return std::isfinite(degrees) ? std::optional(turnedFrom(degrees, slider.from)) : std::nullopt;
 }
 
+double onScale(const Slider& slider, double share)
+{
+    const double way = slider.to - slider.from, steps = std::pow(10.0, std::ceil(-std::log10(way / 1000)));
+    const double value = slider.from + share * way;
+    return std::isfinite(steps) && steps > 0 ? std::clamp(std::round(value * steps) / steps, slider.from, slider.to)
+                                             : value;
+}
+
 Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Computed* computed, const Slider& slider,
                              double value)
 {

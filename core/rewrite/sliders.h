@@ -17,6 +17,8 @@ std::string whySliderRests(const Scene& scene, const Plan& plan, const Slider& s
 // read from `computed`, which may be of an earlier scene, or null. Nothing where it rests, or where its numbers are hidden.
 std::optional<double> sliderValue(const Scene& scene, const Plan& plan, const Computed* computed, const Slider& slider);
 
+// The number so far (0 .. 1) along a slider's way, in steps of a thousandth of it or less: 3.519, not 3.518599999999997.
+double onScale(const Slider& slider, double share);
 // The scene with the slider at `value`, by the edit that a person would make: of an input or a parameter an edit, of a
 // computed number an override. Errors: why it rests, hidden numbers, a value that cannot stand there.
 Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Computed* computed, const Slider& slider,

@@ -215,9 +215,17 @@ Fault code(LiveLesson& lesson, LiveScene&, Fields& request, JsonMembers& reply)
 }
 
 constexpr LessonAction lesson_actions[] = {
-    {"lesson", openLesson}, {"go", go},           {"hint", hint},     {"way", showWay},
-    {"reveal", reveal},     {"choose", choose},   {"answer", type},   {"predict", predict},
-    {"step", showStep},     {"progress", progress}, {"code", code},
+    {"lesson", openLesson, {"lesson", "progress"}},
+    {"go", go, {"step"}},
+    {"hint", hint},
+    {"way", showWay},
+    {"reveal", reveal},
+    {"choose", choose, {"question", "choice"}},
+    {"answer", type, {"question", "number"}},
+    {"predict", predict, {"tensor", "flat", "number"}},
+    {"step", showStep, {"card", "numbers"}},
+    {"progress", progress},
+    {"code", code, {"id", "student", "minutes"}},
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "core/io/scene/scenefiletext.h"
 #include "core/web/livelesson.h"
 
+#include <array>
 #include <optional>
 #include <string_view>
 
@@ -17,6 +18,7 @@ CellRef cellOf(const LiveScene& scene, Fields& request);
 struct LessonAction {
     std::string_view name;
     std::optional<Error> (*run)(LiveLesson&, LiveScene&, Fields& request, JsonMembers& reply);
+    std::array<std::string_view, 7> members = {}; // that a request of it may have
 };
 // Null: there is no such action. All but "lesson" need an open lesson.
 const LessonAction* lessonActionNamed(std::string_view name);

@@ -26,25 +26,43 @@ std::optional<Error> LiveScene::open(Scene scene)
     if (auto fault = compute(scene))
         return fault;
     m_before.reset();
+    m_held.clear();
     m_history = {std::move(scene)};
     m_at = 0;
     return {};
 }
 
-std::optional<Error> LiveScene::change(Scene to)
+std::optional<Error> LiveScene::change(Scene to, const Stroke& stroke)
 {
-    if (to == scene())
-        return {};
-    if (const auto refused = m_guard ? m_guard(scene(), to) : std::nullopt)
-        return Error{*refused};
-    if (auto fault = compute(to))
-        return fault;
+    const bool goes_on = goesOn(stroke.name), moves = to != scene();
+    if (moves) {
+        if (const auto refused = m_guard ? m_guard(scene(), to) : std::nullopt)
+            return Error{*refused};
+        const ComputedPtr before = m_before;
+        if (auto fault = compute(to))
+            return fault;
+        if (goes_on) {
+            m_before = before;
+            m_history[m_at] = std::move(to);
+        } else {
+            push(std::move(to));
+        }
+    }
+    m_held = stroke.held && (moves || goes_on) ? stroke.name : "";
+    if (goes_on && m_held.empty() && m_history[m_at] == m_history[m_at - 1]) {
+        m_history.pop_back();
+        --m_at;
+    }
+    return {};
+}
+
+void LiveScene::push(Scene to)
+{
     m_history.resize(m_at + 1);
     if (m_history.size() == most_steps)
         m_history.erase(m_history.begin() + 1); // the first is where one starts again
     m_history.push_back(std::move(to));
     m_at = m_history.size() - 1;
-    return {};
 }
 
 std::optional<Error> LiveScene::type(const CellRef& cell, std::string_view number)
@@ -80,6 +98,7 @@ std::optional<Error> LiveScene::goTo(std::size_t at)
     if (auto fault = compute(m_history[at]))
         return fault;
     m_at = at;
+    m_held.clear();
     return {};
 }
 

@@ -18,6 +18,12 @@ namespace attn {
 
 class Workspace;
 
+// Changes of one name that follow each other, held, are one step of the history: a slider under a finger, a stroke of the mask.
+struct Stroke {
+    std::string name;
+    bool held = false; // the next change of this name belongs to it
+};
+
 class LiveScene {
 public:
     LiveScene();
@@ -27,17 +33,21 @@ public:
     bool isOpen() const { return bool(m_computed); }
 
     const Scene& scene() const { return m_computed->scene; }
+    const Scene& opened() const { return m_history.front(); }
     // All numbers. What may be shown of them is withheldByScene of this.
     const ComputedPtr& computed() const { return m_computed; }
-    // As it was before the last change; null before the first one.
+    // As it was before the last change, or before the stroke that goes on; null before the first one.
     const ComputedPtr& before() const { return m_before; }
 
     // What may not be changed, in one sentence; nullopt: this may. Asked before each change; null: everything may.
     using Guard = std::function<std::optional<std::string>(const Scene& before, const Scene& after)>;
     void guardBy(Guard guard) { m_guard = std::move(guard); }
 
-    // The scene becomes another one, as one step of the history. One that changes nothing is none.
-    std::optional<Error> change(Scene to);
+    // The scene becomes another one, as one step of the history. One that changes nothing is none, and a stroke that ends where
+    // it began is none, either.
+    std::optional<Error> change(Scene to, const Stroke& stroke = {});
+    // Whether a change of this name would belong to the last step.
+    bool goesOn(const std::string& name) const { return !name.empty() && name == m_held; }
     // A number as a person types it ("1/sqrt(8)") into a cell: what is given is edited, what is computed pinned.
     std::optional<Error> type(const CellRef& cell, std::string_view number);
     // The cell has its own number again.
@@ -55,6 +65,7 @@ public:
     std::optional<Error> startAgain() { return change(m_history.front()); }
 
 private:
+    void push(Scene to);
     std::optional<Error> compute(Scene scene);
     std::optional<Error> goTo(std::size_t at);
 
@@ -62,6 +73,7 @@ private:
     Guard m_guard;
     std::vector<Scene> m_history; // never empty once one is open
     std::size_t m_at = 0;
+    std::string m_held; // the stroke that goes on
     ComputedPtr m_computed, m_before;
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/web/livesession.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
+#include "core/base/scrub.h"
 #include "core/base/strides.h"
 #include "core/base/withheld.h"
 #include "core/explain/equation.h"
@@ -11,13 +13,17 @@
 #include "core/io/scene/scenefiletext.h"
 #include "core/lessons/jsonplace.h"
 #include "core/lessons/scenepatch.h"
+#include "core/matrix/matrixaxes.h"
 #include "core/page/pageparts.h"
 #include "core/page/pagewords.h"
+#include "core/rewrite/overrides.h"
 #include "core/rewrite/recipe.h"
 #include "core/web/jsoncatalogue.h"
 #include "core/web/lessonactions.h"
+#include "core/web/livecontrols.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <list>
 
@@ -31,21 +37,43 @@ constexpr JsonLimits request_limits = {4096, max_scene_bytes};
 struct Request {
     Fields& fields;
     std::string_view text; // of all of it
+    LiveWalk& walk;
 };
 
 using Fault = std::optional<Error>;
 
-Fault taken(LiveScene& live, const Result<Scene>& scene) { return scene ? live.change(*scene) : scene.error(); }
+std::string jsonList(const std::vector<std::string>& items)
+{
+    std::string list;
+    for (const std::string& item : items)
+        list += (list.empty() ? "" : ",") + item;
+    return "[" + list + "]";
+}
 
 Fault taken(LiveScene& live, const Result<Rewritten>& made)
 {
     return made ? live.change(made->scene) : Fault(made.error());
 }
 
+// A stranger's scene.
+Result<Scene> pageScene(std::string_view file)
+{
+    auto scene = parseScene(file);
+    if (!scene)
+        return scene;
+    auto fault = tooLargeForPage(*scene);
+    return fault ? Result<Scene>(std::move(*fault)) : scene;
+}
+
 Fault open(LiveScene& live, Request& request, JsonMembers&)
 {
-    auto scene = parseScene(request.fields.text("scene"));
-    return scene ? live.open(std::move(*scene)) : scene.error();
+    auto scene = pageScene(request.fields.text("scene"));
+    if (!scene)
+        return scene.error();
+    auto fault = live.open(std::move(*scene));
+    if (!fault)
+        request.walk.reset();
+    return fault;
 }
 
 Fault type(LiveScene& live, Request& request, JsonMembers&)
@@ -62,7 +90,134 @@ Fault patch(LiveScene& live, Request& request, JsonMembers&)
     const auto text = jsonPart(request.text, "patch");
     if (!text)
         return Error{say("the names of members must be written without \\")};
-    return taken(live, parseScene(patchedScene(writeScene(live.scene()), *text)));
+    auto scene = pageScene(patchedScene(writeScene(live.scene()), *text));
+    return scene ? live.change(std::move(*scene)) : scene.error();
+}
+
+// What the scene was opened with becomes what it is now by this patch.
+Fault edits(LiveScene& live, Request&, JsonMembers& reply)
+{
+    reply.put("patch", scenePatch(live.opened(), live.scene()));
+    return {};
+}
+
+std::optional<ControlValue> controlValue(const JsonValue* value)
+{
+    if (!value)
+        return std::nullopt;
+    if (const auto* on = std::get_if<bool>(&value->value))
+        return *on;
+    if (const auto* name = std::get_if<std::string>(&value->value))
+        return *name;
+    return asReal(*value, "value");
+}
+
+std::string jsonOf(const ControlValue& value)
+{
+    if (const auto* on = std::get_if<bool>(&value))
+        return *on ? "true" : "false";
+    const auto* name = std::get_if<std::string>(&value);
+    return name ? jsonText(*name) : jsonNumber(std::get<double>(value));
+}
+
+std::string jsonOf(const LiveControl& control)
+{
+    constexpr const char* kinds[] = {"choice", "number", "switch", "button",
+                                     "slider"}; // in the order of LiveControl::Kind
+    JsonMembers members;
+    members.put("id", jsonText(control.id)).put("kind", jsonText(kinds[std::size_t(control.kind)]));
+    members.put("label", jsonText(control.label)).put("help", jsonText(control.help));
+    members.put("off", jsonText(control.off)).put("value", jsonOf(control.value));
+    members.put("min", jsonNumber(control.least)).put("max", jsonNumber(control.most));
+    members.put("step", jsonNumber(control.step));
+    std::vector<std::string> values;
+    for (const LiveControl::Value& value : control.values)
+        values.push_back(JsonMembers()
+                             .put("name", jsonText(value.name))
+                             .put("label", jsonText(value.label))
+                             .put("off", jsonText(value.off))
+                             .onOneLine());
+    return members.put("values", jsonList(values)).onOneLine();
+}
+
+// All that can be changed beside cells, in groups, and on which tensors the mask can be painted.
+Fault controls(LiveScene& live, Request&, JsonMembers& reply)
+{
+    const ComputedPtr shown = withheldByScene(live.computed());
+    std::vector<std::string> groups, painted;
+    for (const LiveGroup& group : liveControls(*shown)) {
+        std::vector<std::string> list;
+        for (const LiveControl& control : group.controls)
+            list.push_back(jsonOf(control));
+        groups.push_back(JsonMembers().put("title", jsonText(group.title)).put("controls", jsonList(list)).onOneLine());
+    }
+    std::ranges::transform(paintedTensors(*shown), std::back_inserter(painted), jsonText);
+    reply.put("groups", jsonList(groups)).put("paint", jsonList(painted));
+    return {};
+}
+
+Fault set(LiveScene& live, Request& request, JsonMembers&)
+{
+    const std::string id = request.fields.text("control");
+    auto made = withControl(*withheldByScene(live.computed()), id, controlValue(request.fields.find("value")));
+    return made ? live.change(std::move(made->scene), {id, request.fields.flag("hold", false)}) : Fault(made.error());
+}
+
+// Blocks or allows a cell of the mask; what it did is "block" of the answer.
+Fault paint(LiveScene& live, Request& request, JsonMembers& reply)
+{
+    std::optional<bool> block;
+    request.fields.take("block", block, asBool);
+    auto painted = withPaintedCell(*live.computed(), cellOf(live, request.fields), block);
+    if (!painted)
+        return painted.error();
+    reply.put("block", painted->second ? "true" : "false");
+    return live.change(std::move(painted->first), {"paint", request.fields.flag("hold", false)});
+}
+
+// A number moved as in the window's tables: by steps, several of one cell being one step of the history, or with a pointer by
+// pixels since it went down.
+Fault move(LiveScene& live, Request& request, JsonMembers&)
+{
+    const CellRef cell = cellOf(live, request.fields);
+    const std::int64_t most = 100'000;
+    std::int64_t steps = 0, pixels = 0;
+    request.fields.take("steps", steps, asWhole, -most, most);
+    request.fields.take("pixels", pixels, asWhole, -most, most);
+    const bool fine = request.fields.flag("fine", false), held = request.fields.flag("hold", steps != 0);
+    const Stroke stroke{(steps ? "step " : "drag ") + toString(cell), held};
+    const auto numberOf = [&](const Computed& computed) {
+        return computed.trace->cell(*computed.trace->find(cell.tensor), cell.index);
+    };
+    if (isWithheld(numberOf(*withheldByScene(live.computed()))))
+        return Error{say("%1 is hidden", toString(cell))};
+    const Computed& from = !steps && live.goesOn(stroke.name) ? *live.before() : *live.computed();
+    const Kind kind = from.trace->find(cell.tensor)->kind;
+    Scrub scrub({static_cast<float>(numberOf(from))}, kind);
+    if (steps)
+        scrub.step(int(steps), fine);
+    else
+        scrub.move(double(pixels), request.fields.flag("coarse", false), fine);
+    double number = scrub.values().front();
+    if (kind == Kind::Boolean)
+        number = std::clamp(number, 0.0, 1.0);
+    return live.change(
+        withNumber(live.scene(), live.computed()->realized->plan, cell.tensor, cell.index, float(number)), stroke);
+}
+
+// One stage, row or cell forward or back, to the start or the end; "page" shows what is computed there.
+Fault walk(LiveScene&, Request& request, JsonMembers&)
+{
+    constexpr std::string_view units[] = {"stage", "row", "cell"}, ways[] = {"forward", "back", "start", "end"};
+    const auto oneOf = [&](std::string_view member, std::span<const std::string_view> names) {
+        const std::string name = request.fields.text(member);
+        const auto found = std::ranges::find(names, name);
+        if (found == names.end())
+            failAt(std::string(member), say("'%1' is not one of %2", name, joinedTexts(names)));
+        return int(found - names.begin());
+    };
+    request.walk.go(StepUnit(oneOf("by", units)), LiveWalk::Way(oneOf("to", ways)));
+    return {};
 }
 
 Fault seed(LiveScene& live, Request& request, JsonMembers&)
@@ -93,11 +248,23 @@ std::string rowOf(const TracedTensor& tensor, Index index)
     return numbers + "]";
 }
 
+bool isPending(const Computed& computed, const LiveWalk& walk, const CellRef& cell)
+{
+    const TracedTensor& tensor = *computed.trace->find(cell.tensor);
+    const TensorMatrix axes = tensorMatrix(computed, tensor);
+    const std::int64_t flat = flatIndex(tensor.shape, cell.index) % (axes.rows * axes.columns);
+    return !walk.done(cell.tensor, flat / axes.columns, flat % axes.columns);
+}
+
 // The equation of a cell with its note, the cells that enter it, and what it was before the last change.
 Fault explainCell(LiveScene& live, Request& request, JsonMembers& reply)
 {
     const ComputedPtr shown = withheldByScene(live.computed());
     const CellRef cell = cellOf(live, request.fields);
+    if (isPending(*shown, request.walk, cell)) {
+        reply.put("note", jsonText(say("Not computed yet.")));
+        return {};
+    }
     const auto explanation = explain(shown->scene, *shown->realized, *shown->trace, cell);
     if (!explanation)
         return explanation.error();
@@ -105,11 +272,11 @@ Fault explainCell(LiveScene& live, Request& request, JsonMembers& reply)
     style.running_sums = false;
     reply.put("equation", jsonText(equationText(*explanation, style)));
     reply.put("note", jsonText(explanation->note));
-    std::string inputs;
+    std::vector<std::string> inputs;
     for (const CellRef& each : inputsOf(*explanation))
-        inputs += (inputs.empty() ? "[" : ",[") + jsonText(each.tensor) + "," +
-                  std::to_string(flatIndex(shown->trace->find(each.tensor)->shape, each.index)) + "]";
-    reply.put("inputs", "[" + inputs + "]");
+        inputs.push_back("[" + jsonText(each.tensor) + "," +
+                         std::to_string(flatIndex(shown->trace->find(each.tensor)->shape, each.index)) + "]");
+    reply.put("inputs", jsonList(inputs));
     if (const ComputedPtr before = withheldLike(shown, live.before())) {
         const TracedTensor* was = before->trace->find(cell.tensor);
         if (was && was->shape == shown->trace->find(cell.tensor)->shape) {
@@ -122,31 +289,40 @@ Fault explainCell(LiveScene& live, Request& request, JsonMembers& reply)
     return {};
 }
 
-// All sections of the page, as core/page writes them.
-Fault page(LiveScene& live, Request&, JsonMembers& reply)
+// All sections of the page, as core/page writes them, and how far it is computed.
+Fault page(LiveScene& live, Request& request, JsonMembers& reply)
 {
     PageLayer layer = pageLayerOf(live.computed(), live.before(), 0);
+    const LiveWalk& walk = request.walk;
+    if (!walk.showsAll())
+        layer.pending = [&](const std::string& tensor, std::int64_t row, std::int64_t column) {
+            return !walk.done(tensor, row, column);
+        };
+    JsonMembers place;
+    place.put("words", jsonText(walk.words(*live.computed()->realized)));
+    place.put("start", walk.atStart() ? "true" : "false").put("end", walk.showsAll() ? "true" : "false");
+    if (const auto last = walk.last())
+        place.put("tensor", jsonText(last->tensor))
+            .put("flat", std::to_string(flatIndex(live.computed()->trace->find(last->tensor)->shape, last->index)));
+    reply.put("walk", place.onOneLine());
     const PageGiven given = takeGiven(layer);
-    std::string list;
+    std::vector<std::string> list;
     for (const LiveStage& stage : liveStages(layer, given)) {
         JsonMembers members;
-        members.put("card", jsonText(stage.card));
-        members.put("title", jsonText(stage.title));
-        members.put("subtitle", jsonText(stage.subtitle));
-        members.put("off", jsonText(stage.off));
-        members.put("html", jsonText(stage.html));
-        list += (list.empty() ? "" : ",") + members.onOneLine();
+        members.put("card", jsonText(stage.card)).put("title", jsonText(stage.title));
+        members.put("subtitle", jsonText(stage.subtitle)).put("off", jsonText(stage.off));
+        list.push_back(members.put("html", jsonText(stage.html)).onOneLine());
     }
-    reply.put("stages", "[" + list + "]");
+    reply.put("stages", jsonList(list));
     return {};
 }
 
 Fault tensors(LiveScene& live, Request&, JsonMembers& reply)
 {
-    std::string names;
+    std::vector<std::string> names;
     for (const TracedTensor& tensor : live.computed()->trace->tensors())
-        names += (names.empty() ? "" : ",") + jsonText(tensor.name);
-    reply.put("tensors", "[" + names + "]");
+        names.push_back(jsonText(tensor.name));
+    reply.put("tensors", jsonList(names));
     return {};
 }
 
@@ -207,13 +383,32 @@ Fault words(LiveScene&, Request&, JsonMembers& reply)
 struct Action {
     std::string_view name;
     Fault (*run)(LiveScene&, Request&, JsonMembers&);
+    std::array<std::string_view, 7> members = {}; // that a request of it may have
     bool needs_scene = true;
 };
 constexpr Action actions[] = {
-    {"open", open, false}, {"speak", speak, false}, {"words", words, false}, {"type", type},
-    {"release", release},  {"patch", patch},        {"seed", seed},          {"dropout", dropout},
-    {"undo", undo},        {"redo", redo},          {"again", startAgain},   {"explain", explainCell},
-    {"page", page},        {"save", save},          {"tensors", tensors},    {"tensor", tensor},
+    {"open", open, {"scene"}, false},
+    {"speak", speak, {"language", "catalogue"}, false},
+    {"words", words, {}, false},
+    {"type", type, {"tensor", "flat", "number"}},
+    {"move", move, {"tensor", "flat", "steps", "pixels", "fine", "coarse", "hold"}},
+    {"release", release, {"tensor", "flat"}},
+    {"controls", controls},
+    {"set", set, {"control", "value", "hold"}},
+    {"paint", paint, {"tensor", "flat", "block", "hold"}},
+    {"walk", walk, {"by", "to"}},
+    {"patch", patch, {"patch"}},
+    {"edits", edits},
+    {"seed", seed, {"seed"}},
+    {"dropout", dropout, {"p"}},
+    {"undo", undo},
+    {"redo", redo},
+    {"again", startAgain},
+    {"explain", explainCell, {"tensor", "flat"}},
+    {"page", page},
+    {"tensors", tensors},
+    {"tensor", tensor, {"tensor"}},
+    {"save", save},
 };
 
 // What every answer tells.
@@ -250,19 +445,24 @@ Fault LiveSession::run(Fields& fields, std::string_view text, JsonMembers& reply
         failAt("do", say("no lesson is open"));
     if (!of_lesson && action->needs_scene && !m_scene.isOpen())
         failAt("do", say("no scene is open"));
-    if (of_lesson) {
-        if (auto fault = of_lesson->run(m_lesson, m_scene, fields, reply))
-            return fault;
-    } else if (m_lesson.isOpen() && action->run == open) {
+    if (m_lesson.isOpen() && !of_lesson && action->run == open)
         failAt("do", say("a lesson is open"));
-    } else if (m_lesson.isOpen() && action->run == startAgain) {
-        if (auto fault = m_lesson.startAgain())
-            return fault;
-    } else {
-        Request request{fields, text};
-        if (auto fault = action->run(m_scene, request, reply))
-            return fault;
-    }
+    for (const std::string_view member : of_lesson ? of_lesson->members : action->members)
+        if (!member.empty())
+            fields.find(member);
+    fields.close();
+    const ComputedPtr before = m_scene.computed();
+    const int step = m_lesson.isOpen() ? m_lesson.number() : -1;
+    Request request{fields, text, m_walk};
+    const bool step_again = m_lesson.isOpen() && !of_lesson && action->run == startAgain;
+    if (auto fault = of_lesson    ? of_lesson->run(m_lesson, m_scene, fields, reply)
+                     : step_again ? m_lesson.startAgain()
+                                  : action->run(m_scene, request, reply))
+        return fault;
+    if (m_lesson.isOpen() && m_lesson.number() != step)
+        m_walk.reset();
+    if (m_scene.computed() && m_scene.computed() != before)
+        m_walk.follow(*m_scene.computed()->realized);
     if (m_lesson.isOpen())
         m_lesson.follow();
     putState(m_scene, reply);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/web/livelesson.h"
+#include "core/web/livewalk.h"
 
 #include <string>
 #include <string_view>
@@ -24,6 +25,7 @@ private:
 
     LiveScene m_scene;
     LiveLesson m_lesson{m_scene};
+    LiveWalk m_walk;
 };
 
 } // namespace attn

@@ -3,8 +3,8 @@
 // history, as are steps of the same cells in a row.
 #pragma once
 
+#include "core/base/scrub.h"
 #include "ui/editors/tensormodel.h"
-#include "ui/kit/scrub.h"
 
 #include <QModelIndexList>
 

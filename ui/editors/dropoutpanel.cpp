@@ -67,7 +67,7 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
     connect(m_on, &ChoiceBar::activated, this, [this](int value) { setOption("dropout.on", value); });
     connect(m_factor, &QComboBox::activated, this, [this](int value) { setOption("dropout.factor", value); });
     connect(m_stream, &QComboBox::activated, this, [this](int value) { setOption("dropout.stream", value); });
-    connect(m_seed, &SeedField::entered, this, &DropoutPanel::setSeedOfDropout);
+    connect(m_seed, &SeedField::entered, this, &DropoutPanel::putSeed);
     connect(m_seed, &SeedField::refused, m_seedRow, &FormRow::setError);
     refresh();
 }
@@ -138,14 +138,9 @@ void DropoutPanel::setOption(std::string_view path, int value)
     put(tr("%1: %2").arg(said(option(path).label), said(option(path).values[value].label)), config.dropout);
 }
 
-// A seed of its own for the dropout, behind everything that is drawn, so that the weights stay as they are.
-void DropoutPanel::setSeedOfDropout(std::uint64_t seed)
+void DropoutPanel::putSeed(std::uint64_t seed)
 {
-    const auto before = seedOfDropout(scene());
-    const Draw draw = ManualSeed{seed};
-    change(tr("Drop with seed %1").arg(seed),
-           before && !before->shared ? replaceDraw(scene(), static_cast<std::int64_t>(before->place), draw)
-                                     : insertDraw(scene(), std::ssize(scene().draws), draw),
+    change(tr("Drop with seed %1").arg(seed), setSeedOfDropout(scene(), seed),
            ChangePart::Values | ChangePart::Structure);
 }
 

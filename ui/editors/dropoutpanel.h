@@ -34,7 +34,7 @@ private:
     void setP(double p, bool merging);
     void put(const QString& step, const Dropout& dropout, const QString& mergeKey = {});
     void setOption(std::string_view path, int value);
-    void setSeedOfDropout(std::uint64_t seed);
+    void putSeed(std::uint64_t seed);
 
     QSlider* m_slider;
     NumberField* m_p;

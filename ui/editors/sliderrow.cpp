@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/sliderrow.h"
 
+#include "core/rewrite/sliders.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
@@ -36,14 +37,6 @@ double readable(double value, bool degrees)
 }
 
 } // namespace
-
-double onScale(const Slider& slider, double share)
-{
-    const double way = slider.to - slider.from, steps = std::pow(10.0, std::ceil(-std::log10(way / 1000)));
-    const double value = slider.from + share * way;
-    return std::isfinite(steps) && steps > 0 ? std::clamp(std::round(value * steps) / steps, slider.from, slider.to)
-                                             : value;
-}
 
 SliderRow::SliderRow(QWidget* parent)
     : QWidget(parent), m_name(new QLineEdit(this)), m_number(new NumberField(field_step, false, this)),

@@ -17,9 +17,6 @@ namespace attn {
 class IconButton;
 class NumberField;
 
-// The number so far (0 .. 1) along a slider's way, in steps of a thousandth of it or less: 3.519, not 3.518599999999997.
-double onScale(const Slider& slider, double share);
-
 class SliderRow : public QWidget {
     Q_OBJECT
 

@@ -3,9 +3,9 @@
 // the map. A whole drag is one step of the history; Esc or another button takes it back.
 #pragma once
 
+#include "core/base/scrub.h"
 #include "core/explain/explain.h"
 #include "ui/kit/cell.h"
-#include "ui/kit/scrub.h"
 
 #include <QObject>
 #include <QPointer>

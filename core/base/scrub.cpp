@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/kit/scrub.h"
+#include "core/base/scrub.h"
 
-#include "ui/kit/numbertext.h"
+#include "core/base/numbertext.h"
 
+#include <charconv>
 #include <cmath>
 
 namespace attn {
@@ -12,9 +13,10 @@ namespace {
 // The decimal that a person reads for a float: 0.43, not 0.43000000715. Sums made from it read as expected.
 double readAs(float value)
 {
-    if (!std::isfinite(value))
-        return value;
-    return shortestCode(value).toDouble();
+    const std::string text = shortest(value);
+    double read = value;
+    std::from_chars(text.data(), text.data() + text.size(), read);
+    return std::isfinite(value) ? read : value;
 }
 
 double rounded(double value, double unit) { return std::round(value / unit) * unit; }
