@@ -6,19 +6,26 @@
 #include <zlib.h>
 
 ATTNSCOPE_EMBED(web_style, ATTNSCOPE_WEB "/page.css");
+ATTNSCOPE_EMBED(web_controls_style, ATTNSCOPE_WEB "/controls.css");
 ATTNSCOPE_EMBED(web_engine_script, ATTNSCOPE_WEB "/engine.js");
 ATTNSCOPE_EMBED(web_cells, ATTNSCOPE_WEB "/cells.js");
 ATTNSCOPE_EMBED(web_steps, ATTNSCOPE_WEB "/steps.js");
 ATTNSCOPE_EMBED(web_edit, ATTNSCOPE_WEB "/edit.js");
 ATTNSCOPE_EMBED(web_language, ATTNSCOPE_WEB "/language.js");
 ATTNSCOPE_EMBED(web_lesson, ATTNSCOPE_WEB "/lesson.js");
+ATTNSCOPE_EMBED(web_gestures, ATTNSCOPE_WEB "/gestures.js");
+ATTNSCOPE_EMBED(web_controls, ATTNSCOPE_WEB "/controls.js");
 ATTNSCOPE_EMBED(web_page, ATTNSCOPE_WEB "/page.js");
 ATTNSCOPE_EMBED(web_engine, ATTNSCOPE_WEB "/engine.wasm.gz");
 ATTNSCOPE_EMBED(web_german, ATTNSCOPE_WEB "/de.json");
 
 namespace attn {
 
-std::string_view pageStyleFile() { return {attnscope_web_style, attnscope_web_style_end}; }
+std::string pageStyleFiles()
+{
+    return std::string(attnscope_web_style, attnscope_web_style_end)
+        .append(attnscope_web_controls_style, attnscope_web_controls_style_end);
+}
 
 std::string_view packedEngine() { return {attnscope_web_engine, attnscope_web_engine_end}; }
 
@@ -44,6 +51,8 @@ std::string pageScript()
         {attnscope_web_edit, attnscope_web_edit_end},
         {attnscope_web_language, attnscope_web_language_end},
         {attnscope_web_lesson, attnscope_web_lesson_end},
+        {attnscope_web_gestures, attnscope_web_gestures_end},
+        {attnscope_web_controls, attnscope_web_controls_end},
         {attnscope_web_page, attnscope_web_page_end},
     };
     std::string script = "(() => {\n";

@@ -7,7 +7,7 @@
 
 namespace attn {
 
-std::string_view pageStyleFile();
+std::string pageStyleFiles();
 // All scripts in the order that they need, in one scope of their own.
 std::string pageScript();
 // The module that computes, gzip.

@@ -3,6 +3,7 @@
 
 #include "core/base/say.h"
 #include "core/io/scene/scenefile.h"
+#include "core/page/pagecontrols.h"
 #include "core/page/pagefiles.h"
 #include "core/page/pagestyle.h"
 #include "core/page/pagewords.h"
@@ -186,7 +187,7 @@ std::string languageStyle(const PageFrame& frame)
 std::string tellLine()
 {
     std::string html = "<aside class=\"tell\" id=\"tell\" aria-label=\"" + htmlText(pageWord("cell")) + "\"";
-    for (const char* key : {"masked", "dropped", "hidden", "zero", "edited", "of", "step", "before", "row", "lineBefore", "locked",
+    for (const char* key : {"masked", "dropped", "hidden", "zero", "edited", "of", "step", "before", "pending", "row", "lineBefore", "locked",
                             "notKept", "yourAnswer", "newValue"})
         html += std::string(" data-") + dashed(key) + "=\"" + htmlText(pageWord(key)) + "\"";
     return html + " hidden><p class=\"empty\">" + spoken("selectCell") + "</p><div><button type=\"button\" class=\"close\" aria-label=\"" + htmlText(pageWord("close")) +
@@ -221,7 +222,7 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
                        "</style>\n</head>\n<body" + (frame.lesson ? " class=\"lesson\"" : "") +
                        (played ? " data-lesson=\"" + htmlText(frame.id) + "\"" : "") + ">\n";
     html += played ? "" : header(frame, layers);
-    html += topBar(frame) + "<main>\n";
+    html += topBar(frame) + "<main>\n" + (frame.edited || played ? pageControls() : "");
     for (std::size_t i = 0; i < frame.steps.size(); ++i) {
         const PageStep& step = frame.steps[i];
         html += "<section class=\"step" + (step.classes.empty() ? "" : " " + step.classes) + "\" id=\"" +

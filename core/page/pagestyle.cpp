@@ -45,7 +45,7 @@ std::string pageStyle()
            // Words that the script says again in another language.
            ":root{--masked:\" " + pageWord("masked") + "\";--dropped:\" " + pageWord("dropped") + "\";--right:\"✓ " + pageWord("right") +
            " \";--wrong:\"✗ " + pageWord("wrong") + " \"}" +
-           std::string(pageStyleFile()) + levels("p", "viridis", false) + levels("r", "diverging", false) +
+           pageStyleFiles() + levels("p", "viridis", false) + levels("r", "diverging", false) +
            "@media(prefers-color-scheme:dark){" + levels("r", "diverging", true) + "}";
 }
 

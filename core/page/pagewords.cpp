@@ -54,6 +54,7 @@ constexpr PageWord words[] = {
     {"copyCode", SAY_LATER("Copy code")},
     {"notKept", SAY_LATER("Progress is not kept: this browser does not allow it here.")},
     {"hintNumber", SAY_LATER("Hint %1")},
+    {"pending", SAY_LATER("not computed yet")},
     {"cell", SAY_LATER("Selected value")},
     {"selectCell", SAY_LATER("Select a value to see how it is computed.")},
     {"locked", SAY_LATER("Locked in this step")},
@@ -70,6 +71,23 @@ constexpr PageWord words[] = {
     {"makeCode", SAY_LATER("Show my code")},
     {"row", SAY_LATER("Row “%1”")},
     {"lineBefore", SAY_LATER("line: before your edit")},
+    // what can be changed beside the cells
+    {"controls", SAY_LATER("Controls")},
+    {"link", SAY_LATER("Copy link")},
+    {"copied", SAY_LATER("Link copied.")},
+    {"copy", SAY_LATER("Copy this link:")},
+    {"long", SAY_LATER("These edits are too large for a link. Save the scene instead.")},
+    {"broken", SAY_LATER("The edits in this link cannot be read. The page shows the scene without them.")},
+    {"stepThrough", SAY_LATER("Step through")},
+    {"stepBy", SAY_LATER("Step by")},
+    {"byStage", SAY_LATER("stage")},
+    {"byRow", SAY_LATER("row")},
+    {"byCell", SAY_LATER("cell")},
+    {"stepBack", SAY_LATER("Step back")},
+    {"stepForward", SAY_LATER("Step forward")},
+    {"fromStart", SAY_LATER("From the start")},
+    {"showAll", SAY_LATER("Show all")},
+    {"paint", SAY_LATER("Paint the mask: click or drag over its cells")},
 };
 
 } // namespace

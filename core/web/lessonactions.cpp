@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/lessons/lessonfile.h"
+#include "core/lessons/locks.h"
 #include "core/lessons/resultcode.h"
 #include "core/page/stepparts.h"
 
@@ -183,6 +184,7 @@ Fault showStep(LiveLesson& lesson, LiveScene& scene, Fields& request, JsonMember
     reply.put("questions", listOf(questions, [&](std::size_t i) { return questionState(lesson, i); }));
     if (!step.predict.empty())
         reply.put("predict", predictState(lesson));
+    reply.put("controls", boolean(!isLocked(step.locks, {std::string(lock_config), {}})));
     reply.put("free", boolean(step.locks.empty()));
     reply.put("edited", boolean(lesson.isEdited()));
     reply.put("solved", boolean(isSolved(step, lesson.mine())));

@@ -22923,5 +22923,193 @@ Eine Zahl davon ist überschrieben</translation>
         <source>the table as a .csv, or - for stdout</source>
         <translation>die Tabelle als .csv, oder - für die Standardausgabe</translation>
     </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>noch nicht berechnet</translation>
+    </message>
+    <message>
+        <source>Selected value</source>
+        <translation>Gewählter Wert</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy this link:</source>
+        <translation>Kopiere diesen Link:</translation>
+    </message>
+    <message>
+        <source>These edits are too large for a link. Save the scene instead.</source>
+        <translation>Diese Änderungen sind zu groß für einen Link. Speichere stattdessen die Szene.</translation>
+    </message>
+    <message>
+        <source>The edits in this link cannot be read. The page shows the scene without them.</source>
+        <translation>Die Änderungen in diesem Link sind nicht lesbar. Die Seite zeigt die Szene ohne sie.</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Schrittweise rechnen</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Paint the mask: click or drag over its cells</source>
+        <translation>Maske malen: Klicke auf ihre Zellen oder ziehe darüber</translation>
+    </message>
+    <message>
+        <source>What it moves is hidden or not a number.</source>
+        <translation>Was er bewegt, ist verdeckt oder keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Scores and softmax</source>
+        <translation>Scores und Softmax</translation>
+    </message>
+    <message>
+        <source>Scores times</source>
+        <translation>Scores mal</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>The scores are divided by it before they are normalised: above 1 flattens, below 1 sharpens</source>
+        <translation>Durch sie werden die Scores vor dem Normieren geteilt: über 1 macht flacher, unter 1 spitzer</translation>
+    </message>
+    <message>
+        <source>The chance of each number to be dropped</source>
+        <translation>Die Wahrscheinlichkeit, mit der jede Zahl wegfällt</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Off: nothing is dropped, as in a layer after training</source>
+        <translation>Aus: Nichts fällt weg, wie in einer Schicht nach dem Training</translation>
+    </message>
+    <message>
+        <source>Seed of the dropout</source>
+        <translation>Seed des Dropouts</translation>
+    </message>
+    <message>
+        <source>Another one drops other cells; what is drawn before stays.</source>
+        <translation>Ein anderer lässt andere Zellen wegfallen; was davor gezogen wird, bleibt.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>Drops with the next seed</source>
+        <translation>Lässt mit dem nächsten Seed wegfallen</translation>
+    </message>
+    <message>
+        <source>Head %1</source>
+        <translation>Head %1</translation>
+    </message>
+    <message>
+        <source>Off: its weights stay, its context is 0</source>
+        <translation>Aus: Seine Gewichte bleiben, sein Kontext ist 0</translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation>Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>What torch.manual_seed gets before everything is drawn</source>
+        <translation>Was torch.manual_seed bekommt, bevor alles gezogen wird</translation>
+    </message>
+    <message>
+        <source>Draws everything with the next seed</source>
+        <translation>Zieht alles mit dem nächsten Seed</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is not one of its values</source>
+        <translation>%1: „%2“ ist keiner der Werte</translation>
+    </message>
+    <message>
+        <source>control: this scene has no &apos;%1&apos;</source>
+        <translation>control: diese Szene hat kein „%1“</translation>
+    </message>
+    <message>
+        <source>value: a button takes none</source>
+        <translation>value: eine Schaltfläche nimmt keinen</translation>
+    </message>
+    <message>
+        <source>value: expected %1</source>
+        <translation>value: erwartet wird %1</translation>
+    </message>
+    <message>
+        <source>value: must be from %1 to %2</source>
+        <translation>value: muss von %1 bis %2 gehen</translation>
+    </message>
+    <message>
+        <source>tensor: the mask cannot be painted on %1</source>
+        <translation>tensor: auf %1 lässt sich die Maske nicht malen</translation>
+    </message>
+    <message>
+        <source>%1 is hidden</source>
+        <translation>%1 ist verdeckt</translation>
+    </message>
+    <message>
+        <source>Not computed yet.</source>
+        <translation>Noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Everything is computed.</source>
+        <translation>Alles ist berechnet.</translation>
+    </message>
+    <message>
+        <source>Nothing is computed yet.</source>
+        <translation>Noch ist nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>%1, stage %2 of %3: row %4 of %5</source>
+        <translation>%1, Stufe %2 von %3: Zeile %4 von %5</translation>
+    </message>
 </context>
 </TS>

@@ -39,6 +39,7 @@ function wordsOf(td, { table, tensor }) {
   let where = `${row}${rowOf(td).cells[0].textContent}, ${column}${table.rows[0].cells[td.cellIndex].textContent}`;
   if (!one('thead .k', table)) where = said('of', where, tensor);
   const value = marks.contains('m') ? said('masked') : marks.contains('d') ? said('dropped') : marks.contains('h') ? said('hidden')
+    : marks.contains('u') ? said('pending')
     : marks.contains('z') ? said('zero', unit) : `${unit} ${td.textContent}`;
   return { where, value: marks.contains('e') ? said('edited', value) : value };
 }

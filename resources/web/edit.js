@@ -2,6 +2,8 @@
 // Editing a page's numbers: what is typed goes to the engine, and whatever moved is shown.
 /** @type {ReturnType<typeof livePage> | null} */
 let live = null;
+/** What follows each change of the page. @type {((page: any) => void)[]} */
+const followers = [];
 
 // What was selected and where one looked stay when HTML is written again.
 /** @param {HTMLElement} place @param {string} html */
@@ -25,7 +27,7 @@ function sceneView(engine) {
   const scenes = JSON.parse(one('#scenes').textContent || '[]');
   let opened = -1;
   return {
-    alive: Boolean(doc.querySelector('[data-do=save]')),
+    alive: Boolean(doc.querySelector('#controls')),
     /** @param {number} layer whether the engine has its scene */
     open(layer) {
       if (layer !== opened && scenes[layer])
@@ -33,9 +35,9 @@ function sceneView(engine) {
       return layer === opened;
     },
     renew() {
-      const links = one('nav ol');
+      const links = one('nav ol'), page = engine({ do: 'page' });
       links.replaceChildren();
-      for (const stage of engine({ do: 'page' }).stages) {
+      for (const stage of page.stages) {
         const section = one(`#c-${CSS.escape(stage.card)}`), item = doc.createElement('li');
         const label = doc.createElement(stage.off ? 'span' : 'a'), small = doc.createElement('small');
         label.append(stage.title);
@@ -50,8 +52,9 @@ function sceneView(engine) {
       pick();
       mark(Math.min(now, steps().length - 1));
       again();
+      for (const follow of followers) follow(page);
     },
-    kindOf: (/** @type {HTMLTableCellElement} */ td) => (td.classList.contains('h') ? 'locked' : 'edit'),
+    kindOf: (/** @type {HTMLTableCellElement} */ td) => (td.matches('.h,.u') ? 'locked' : 'edit'),
     /** @param {number} to */
     go(to) { jump(to); },
     predict: (/** @type {object} */ place, /** @type {string} */ number) => ({ fault: '' }),
@@ -68,14 +71,16 @@ function livePage(engine, view) {
   let kind = 'edit';
   /** @param {string} name @returns {HTMLButtonElement} */
   const button = (name) => one(`[data-do=${name}]`, form);
+  /** @param {string} name @param {boolean} on */
+  const enable = (name, on) => { for (const each of all(`[data-do=${name}]`)) /** @type {HTMLButtonElement} */ (each).disabled = !on; };
 
   /** @param {any} reply of a request that changes the scene */
   function changed(reply) {
     fault.textContent = reply.fault || '';
     if (reply.fault) return false;
-    button('undo').disabled = !reply.undo;
-    button('redo').disabled = !reply.redo;
-    button('again').disabled = !reply.undo;
+    enable('undo', reply.undo);
+    enable('redo', reply.redo);
+    enable('again', reply.undo);
     selected = pinned && placeOf(pinned);
     view.renew();
     return true;
@@ -85,6 +90,7 @@ function livePage(engine, view) {
     const place = placeOf(td);
     kind = view.alive && view.open(place.layer) ? view.kindOf(td) : 'locked';
     form.hidden = !view.alive;
+    form.dataset.kind = kind;
     one('label', form).hidden = one('label+button', form).hidden = kind === 'locked';
     one('.for', form).textContent = kind === 'predict' ? said('yourAnswer') : said('newValue');
     input.value = '';
@@ -113,7 +119,7 @@ function livePage(engine, view) {
   }
   form.addEventListener('submit', (event) => { event.preventDefault(); if (input.value.trim()) type(input.value); });
   for (const name of ['undo', 'redo', 'again'])
-    button(name).addEventListener('click', () => changed(engine({ do: name })));
+    for (const each of all(`[data-do=${name}]`)) each.addEventListener('click', () => changed(engine({ do: name })));
   button('release').addEventListener('click', () => {
     if (pinned) { const { tensor, flat } = placeOf(pinned); changed(engine({ do: 'release', tensor, flat })); }
   });
@@ -127,6 +133,7 @@ function livePage(engine, view) {
   if (view.alive) {
     view.open(0);
     for (const element of all('.alive')) element.hidden = false;
+    for (const name of ['undo', 'redo', 'again']) enable(name, false);
   }
   return {
     view,
@@ -135,6 +142,8 @@ function livePage(engine, view) {
     /** @param {Place} place */
     explain: ({ layer, tensor, flat }) => (view.open(layer) ? engine({ do: 'explain', tensor, flat }) : {}),
     offer,
+    alive: view.alive,
+    renew: view.renew,
     /** Whether the key is one of editing. @param {KeyboardEvent} event */
     key(event) {
       if (!view.alive) return false;

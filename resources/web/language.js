@@ -14,10 +14,11 @@ async function speak(engine, language) {
   const { words } = engine({ do: 'words' });
   for (const each of all('[data-say]'))
     each.textContent = (words[each.dataset.say || ''] || '').replace('%1', each.dataset.value || '');
-  for (const name of Object.keys(tell.dataset)) if (words[name]) tell.dataset[name] = words[name];
+  for (const place of all('#tell,#controls'))
+    for (const name of Object.keys(place.dataset)) if (words[name]) place.dataset[name] = words[name];
   for (const [name, mark] of [['masked', ' '], ['dropped', ' '], ['right', '✓ '], ['wrong', '✗ ']])
     doc.documentElement.style.setProperty(`--${name}`, JSON.stringify(`${mark}${words[name]} `));
-  for (const [what, name] of [['nav', doc.body.dataset.lesson ? 'steps' : 'stages'], ['.foot', 'steps'], ['#tell', 'cell'], ['#tell .close', 'close']]) doc.querySelector(what)?.setAttribute('aria-label', words[name]);
+  for (const [what, name] of [['nav', doc.body.dataset.lesson ? 'steps' : 'stages'], ['.foot', 'steps'], ['#tell', 'cell'], ['#controls', 'controls'], ['#tell .close', 'close']]) doc.querySelector(what)?.setAttribute('aria-label', words[name]);
   doc.documentElement.lang = language;
   return true;
 }

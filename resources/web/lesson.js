@@ -97,6 +97,10 @@ function lessonView(engine, text) {
     const step = engine({ do: 'step', card, numbers: [...names] });
     write(section, step);
     again();
+    const panel = one('#controls');
+    panel.hidden = !step.controls;
+    if (step.controls && !section.contains(panel)) one('.look', section).append(panel);
+    for (const follow of followers) follow({ walk: { end: true } });
     keep(step.counts);
   }
   /** @param {any} reply of a request that may have changed the scene */

@@ -33,6 +33,7 @@ if (runs)
     }
     live = livePage(engine, view);
     doc.documentElement.classList.add('live');
+    if (live.alive) startControls(engine, live);
     if ('step' in view) {
       const asked = /^#s(\d+)$/.exec(location.hash);
       view.go(Math.min(steps().length - 1, asked ? Math.max(0, Number(asked[1]) - 1) : view.step));

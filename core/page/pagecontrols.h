@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a live scene's page has beside its stages, before the engine fills it: undo, save and link, the walk, a place for the
+// controls.
+#pragma once
+
+#include <string>
+
+namespace attn {
+
+std::string pageControls();
+
+} // namespace attn
