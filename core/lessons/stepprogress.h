@@ -15,12 +15,12 @@ namespace attn {
 
 struct StepProgress {
     bool seen = false;
-    bool reached = false;               // the goal, at least once
-    bool shown = false;                 // the program has shown one way to the goal, or revealed what was to be predicted
-    bool predicted = false;             // all that was to be predicted is worked out
-    int hints = 0;                      // how many are on the screen
-    int right = 0, wrong = 0;           // answers given; the window does not count them
-    std::map<int, int> choices;         // of a question: the selected answer
+    bool reached = false;       // the goal, at least once
+    bool shown = false;         // the program has shown one way to the goal, or revealed what was to be predicted
+    bool predicted = false;     // all that was to be predicted is worked out
+    int hints = 0;              // how many are on the screen
+    int right = 0, wrong = 0;   // answers given; the window does not count them
+    std::map<int, int> choices; // of a question: the selected answer
     std::map<int, std::string> numbers; // of a question: what was typed and right
     // Numbers that are not worked out yet; nullopt: as the step begins.
     std::optional<std::vector<CellBlock>> hidden;

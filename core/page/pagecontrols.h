@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a live scene's page has beside its stages, before the engine fills it: undo, save and link, the walk, a place for the
-// controls.
+// controls; and the switch of colours that every page has.
 #pragma once
 
 #include <string>
@@ -8,5 +8,6 @@
 namespace attn {
 
 std::string pageControls();
+std::string themeSwitch();
 
 } // namespace attn

@@ -7,6 +7,7 @@
 
 ATTNSCOPE_EMBED(web_style, ATTNSCOPE_WEB "/page.css");
 ATTNSCOPE_EMBED(web_controls_style, ATTNSCOPE_WEB "/controls.css");
+ATTNSCOPE_EMBED(web_theme, ATTNSCOPE_WEB "/theme.js");
 ATTNSCOPE_EMBED(web_engine_script, ATTNSCOPE_WEB "/engine.js");
 ATTNSCOPE_EMBED(web_cells, ATTNSCOPE_WEB "/cells.js");
 ATTNSCOPE_EMBED(web_steps, ATTNSCOPE_WEB "/steps.js");
@@ -27,6 +28,8 @@ std::string pageStyleFiles()
         .append(attnscope_web_controls_style, attnscope_web_controls_style_end);
 }
 
+std::string_view themeScript() { return {attnscope_web_theme, attnscope_web_theme_end}; }
+
 std::string_view packedEngine() { return {attnscope_web_engine, attnscope_web_engine_end}; }
 
 std::string packedSentences(std::string_view language)
@@ -36,8 +39,8 @@ std::string packedSentences(std::string_view language)
     const auto length = uLong(attnscope_web_german_end - attnscope_web_german);
     uLongf size = compressBound(length);
     std::string packed(size, '\0');
-    compress2(reinterpret_cast<Bytef*>(packed.data()), &size, reinterpret_cast<const Bytef*>(attnscope_web_german), length,
-              Z_BEST_COMPRESSION);
+    compress2(reinterpret_cast<Bytef*>(packed.data()), &size, reinterpret_cast<const Bytef*>(attnscope_web_german),
+              length, Z_BEST_COMPRESSION);
     packed.resize(size);
     return packed;
 }

@@ -8,6 +8,8 @@
 namespace attn {
 
 std::string pageStyleFiles();
+// What the head of a page runs, before anything is drawn.
+std::string_view themeScript();
 // All scripts in the order that they need, in one scope of their own.
 std::string pageScript();
 // The module that computes, gzip.

@@ -98,13 +98,14 @@ std::string moveButton(const char* name, const std::string& title = {})
 
 std::string navigation(const PageFrame& frame)
 {
-    std::string html = "<nav aria-label=\"" + htmlText(frame.lesson ? pageWord("steps") : pageWord("stages")) + "\"><ol>";
+    std::string html =
+        "<nav aria-label=\"" + htmlText(frame.lesson ? pageWord("steps") : pageWord("stages")) + "\"><ol>";
     const bool played = !frame.played.empty();
     for (std::size_t i = 0; i < frame.steps.size(); ++i) {
         const PageStep& step = frame.steps[i];
         const std::string& below = step.off.empty() ? step.subtitle : step.off;
-        const std::string label =
-            (played ? step.title : htmlText(step.title)) + (below.empty() ? "" : "<small>" + htmlText(below) + "</small>");
+        const std::string label = (played ? step.title : htmlText(step.title)) +
+                                  (below.empty() ? "" : "<small>" + htmlText(below) + "</small>");
         html += step.off.empty() ? "<li><a href=\"#" + idOf(step, i) + "\">" + label + "</a></li>"
                                  : "<li><span>" + label + "</span></li>";
     }
@@ -133,8 +134,8 @@ std::string choices(const std::vector<PageLayer>& layers, const std::string& nam
 
 std::string header(const PageFrame& frame, const std::vector<PageLayer>& layers)
 {
-    return "<header><h1>" + withoutSchemes(htmlText(frame.title)) + "</h1>\n" + withoutSchemes(frame.intro) +
-           (frame.edited ? "<p class=\"alive\" hidden>" + actButton("save", "save") + "</p>\n" : "") +
+    return "<header>" + themeSwitch() + "<h1>" + withoutSchemes(htmlText(frame.title)) + "</h1>\n" +
+           withoutSchemes(frame.intro) +
            (frame.lesson ? "" // a step shows what it is about
                          : choices(layers, say("Batch items"), "b", &TensorMatrix::batches) +
                                choices(layers, say("Heads"), "h", &TensorMatrix::heads)) +
@@ -147,18 +148,19 @@ std::string topBar(const PageFrame& frame)
 {
     const std::string place = "<span class=\"quiet\" id=\"place\"></span>";
     if (frame.played.empty())
-        return "<section class=\"top\" aria-label=\"" + htmlText(pageWord("stages")) + "\"><div>" + navigation(frame) + "<div class=\"tools\">" + place + moveButton("back") +
+        return "<section class=\"top\" aria-label=\"" + htmlText(pageWord("stages")) + "\"><div>" + navigation(frame) +
+               "<div class=\"tools\">" + place + moveButton("back") +
                moveButton("next", " title=\"" + htmlText(say("Space, or the right arrow key")) + "\"") +
                "</div></div></section>\n";
     std::string languages;
     for (const std::string& code : frame.languages)
         languages += "<option value=\"" + code + "\">" + htmlText(languageName(code)) + "</option>";
-    return "<header class=\"top\"><div><strong class=\"brand\">AttnScope</strong><h1>" + withoutSchemes(frame.title_html) + "</h1>" +
-           navigation(frame) + place + "<div class=\"tools\">" +
+    return "<header class=\"top\"><div><strong class=\"brand\">AttnScope</strong><h1>" +
+           withoutSchemes(frame.title_html) + "</h1>" + navigation(frame) + place + "<div class=\"tools\">" +
            (frame.languages.size() < 2 ? ""
                                        : "<label class=\"alive\" hidden><span class=\"unseen\">" + spoken("language") +
                                              "</span><select id=\"language\">" + languages + "</select></label>") +
-           "</div></div></header>\n";
+           themeSwitch() + "</div></div></header>\n";
 }
 
 // Below a played lesson: what the student hands in, and the way on.
@@ -166,12 +168,14 @@ std::string footBar(const PageFrame& frame)
 {
     if (frame.played.empty())
         return {};
-    return "<section class=\"result alive\" hidden aria-labelledby=\"result\"><h2 id=\"result\">" + spoken("lessonDone") +
-           "</h2><form><label>" + spoken("student") +
+    return "<section class=\"result alive\" hidden aria-labelledby=\"result\"><h2 id=\"result\">" +
+           spoken("lessonDone") + "</h2><form><label>" + spoken("student") +
            " <input autocomplete=\"name\" maxlength=\"80\"></label><button>" + spoken("makeCode") +
-           "</button></form><p class=\"fault\" role=\"alert\"></p><output hidden><code></code><span></span><button type=\"button\">" +
-           spoken("copyCode") + "</button></output></section>\n<section class=\"foot\" aria-label=\"" + htmlText(pageWord("steps")) + "\">" + moveButton("back") +
-           "<span class=\"quiet\"><span class=\"kept\">" + spoken("offline") + "</span></span>" + moveButton("next") + "</section>\n";
+           "</button></form><p class=\"fault\" role=\"alert\"></p><output hidden><code></code><span></span><button "
+           "type=\"button\">" +
+           spoken("copyCode") + "</button></output></section>\n<section class=\"foot\" aria-label=\"" +
+           htmlText(pageWord("steps")) + "\">" + moveButton("back") + "<span class=\"quiet\"><span class=\"kept\">" +
+           spoken("offline") + "</span></span>" + moveButton("next") + "</section>\n";
 }
 
 // Words in another language than the page's are not shown.
@@ -187,16 +191,18 @@ std::string languageStyle(const PageFrame& frame)
 std::string tellLine()
 {
     std::string html = "<aside class=\"tell\" id=\"tell\" aria-label=\"" + htmlText(pageWord("cell")) + "\"";
-    for (const char* key : {"masked", "dropped", "hidden", "zero", "edited", "of", "step", "before", "pending", "row", "lineBefore", "locked",
-                            "notKept", "yourAnswer", "newValue"})
+    for (const char* key : {"masked", "dropped", "hidden", "zero", "edited", "of", "step", "before", "pending", "row",
+                            "lineBefore", "locked", "notKept", "yourAnswer", "newValue"})
         html += std::string(" data-") + dashed(key) + "=\"" + htmlText(pageWord(key)) + "\"";
-    return html + " hidden><p class=\"empty\">" + spoken("selectCell") + "</p><div><button type=\"button\" class=\"close\" aria-label=\"" + htmlText(pageWord("close")) +
+    return html + " hidden><p class=\"empty\">" + spoken("selectCell") +
+           "</p><div><button type=\"button\" class=\"close\" aria-label=\"" + htmlText(pageWord("close")) +
            "\">✕</button><div role=\"status\" aria-live=\"polite\"><p class=\"what\"></p><p class=\"value\"></p>"
            "<p class=\"was\"></p><p class=\"line\"></p><p class=\"note\"></p></div>"
            "<form id=\"edit\" class=\"edit\" hidden><label><span class=\"for\"></span>"
            " <input autocomplete=\"off\" spellcheck=\"false\" enterkeyhint=\"done\"></label><button>" +
-           spoken("set") + "</button>" + actButton("release", "reset", " hidden") + actButton("undo", "undo", " disabled") +
-           actButton("redo", "redo", " disabled") + actButton("again", "again", " disabled") +
+           spoken("set") + "</button>" + actButton("release", "reset", " hidden") +
+           actButton("undo", "undo", " disabled") + actButton("redo", "redo", " disabled") +
+           actButton("again", "again", " disabled") +
            "<span class=\"fault\" role=\"alert\"></span></form><div class=\"bars\" hidden></div></div></aside>\n";
 }
 
@@ -218,8 +224,9 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
     std::string html = "<!DOCTYPE html>\n<html lang=\"" + std::string(spokenLanguage()) +
                        "\">\n<head>\n<meta charset=\"utf-8\">\n" + std::string(policy) +
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
-                       withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + pageStyle() + languageStyle(frame) +
-                       "</style>\n</head>\n<body" + (frame.lesson ? " class=\"lesson\"" : "") +
+                       withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + pageStyle() +
+                       languageStyle(frame) + "</style>\n<script>" + std::string(themeScript()) +
+                       "</script>\n</head>\n<body" + (frame.lesson ? " class=\"lesson\"" : "") +
                        (played ? " data-lesson=\"" + htmlText(frame.id) + "\"" : "") + ">\n";
     html += played ? "" : header(frame, layers);
     html += topBar(frame) + "<main>\n" + (frame.edited || played ? pageControls() : "");
@@ -229,16 +236,17 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
                 idOf(step, i) + "\" tabindex=\"-1\"" + (step.off.empty() ? "" : " hidden") + ">\n" +
                 withoutSchemes(step.html) + "</section>\n";
     }
-    html +=
-        withoutSchemes(frame.after) + "</main>\n" + footBar(frame) + "<footer>" +
-        (frame.credit.empty() ? "" : "<p>" + withoutSchemes(htmlText(frame.credit)) + "</p>") + "<p>" +
-        htmlText(frame.edited || played ? say("Made with AttnScope.")
-                              : say("Made with AttnScope: there every number can be edited, and all others follow.")) +
-        "</p></footer>\n" + tellLine();
+    html += withoutSchemes(frame.after) + "</main>\n" + footBar(frame) + "<footer>" +
+            (frame.credit.empty() ? "" : "<p>" + withoutSchemes(htmlText(frame.credit)) + "</p>") + "<p>" +
+            htmlText(frame.edited || played
+                         ? say("Made with AttnScope.")
+                         : say("Made with AttnScope: there every number can be edited, and all others follow.")) +
+            "</p></footer>\n" + tellLine();
     if (live)
         html += "<script id=\"" + std::string(played ? "lesson" : "scenes") + "\" type=\"application/json\">" +
                 inScript(played ? frame.played : scenesOf(layers)) +
-                "</script>\n<script id=\"engine\" type=\"text/plain\">" + base64(packedEngine()) + "</script>\n" + sentencesOf(frame);
+                "</script>\n<script id=\"engine\" type=\"text/plain\">" + base64(packedEngine()) + "</script>\n" +
+                sentencesOf(frame);
     return html + "<script>" + pageScript() + "</script>\n</body>\n</html>\n";
 }
 

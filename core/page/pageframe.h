@@ -13,10 +13,10 @@ namespace attn {
 
 struct PageStep {
     std::string title, subtitle; // title: of a played lesson HTML
-    std::string html;     // what is in its section, below nothing: it has its own heading
-    std::string classes;  // of the section
-    std::string id = {};  // of the section; empty: by its number
-    std::string off = {}; // why there is nothing to see; empty: it is on
+    std::string html;            // what is in its section, below nothing: it has its own heading
+    std::string classes;         // of the section
+    std::string id = {};         // of the section; empty: by its number
+    std::string off = {};        // why there is nothing to see; empty: it is on
 };
 
 // Whether the engine in a page can compute this scene: a trained model's layer would be too large for it.
@@ -25,12 +25,12 @@ inline bool computesInPage(const Scene& scene) { return !scene.model; }
 struct PageFrame {
     std::string title;
     bool lesson = false;
-    bool edited = false; // its numbers, once the engine runs
-    std::string title_html; // of a played lesson, in all languages
-    std::string played;  // the lesson's file, which the engine plays; empty: the page is for reading
-    std::string id;      // of a played lesson: by which the browser keeps the progress
+    bool edited = false;                // its numbers, once the engine runs
+    std::string title_html;             // of a played lesson, in all languages
+    std::string played;                 // the lesson's file, which the engine plays; empty: the page is for reading
+    std::string id;                     // of a played lesson: by which the browser keeps the progress
     std::vector<std::string> languages; // that it can be switched to
-    std::string intro;   // HTML below the title
+    std::string intro;                  // HTML below the title
     std::vector<PageStep> steps;
     std::string after;  // HTML after the steps
     std::string credit; // plain text

@@ -23,7 +23,7 @@ struct Locks;
 struct PageLayer {
     int number = 0; // of the layers of a page
     ComputedPtr computed;
-    ComputedPtr before = {}; // cells that differ from it are marked
+    ComputedPtr before = {};      // cells that differ from it are marked
     const Locks* locks = nullptr; // of a lesson's step: cells that they leave open are marked
     // Whether a number is still to come, by its row and column in a map of the tensor; null: none is.
     std::function<bool(const std::string& tensor, std::int64_t row, std::int64_t column)> pending = {};

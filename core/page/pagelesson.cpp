@@ -54,10 +54,11 @@ public:
     Result<std::string> html(int number, bool allNumbers, const std::string& given, const std::string& intro)
     {
         m_number = number;
-        std::string html = "<div class=\"text\">\n" + (intro.empty() ? "" : "<div class=\"intro\">" + intro + "</div>\n") +
-                           "<h2>" + (m_live ? "" : std::to_string(number) + ". ") + title() +
-                           "</h2>\n<div class=\"prose\">\n" + prose(m_step.text) + "</div>\n" + open() + predict() +
-                           goal() + questions() + hints() + "</div>\n<div class=\"look\">" + part("stages", "") +
+        std::string html = "<div class=\"text\">\n" +
+                           (intro.empty() ? "" : "<div class=\"intro\">" + intro + "</div>\n") + "<h2>" +
+                           (m_live ? "" : std::to_string(number) + ". ") + title() + "</h2>\n<div class=\"prose\">\n" +
+                           prose(m_step.text) + "</div>\n" + open() + predict() + goal() + questions() + hints() +
+                           "</div>\n<div class=\"look\">" + part("stages", "") +
                            part("stage", stageOfStep(m_layer, m_lesson, m_step)) + prints();
         if (allNumbers)
             html += "<details class=\"all still\"><summary>" + htmlText(say("All numbers of this step")) +
@@ -108,7 +109,8 @@ private:
 
     std::string prose(const Words& words)
     {
-        return inBoth(words, [this](const std::string& text) { return proseOf(text); }, "div");
+        return inBoth(
+            words, [this](const std::string& text) { return proseOf(text); }, "div");
     }
 
     // The same without the paragraph around it, where there is one alone.
@@ -131,8 +133,8 @@ private:
     {
         const std::string tensor = m_step.locks.openTensor(), html = m_live ? openOfStep(m_layer, m_step) : "";
         return html.empty() ? std::string()
-                            : "<div class=\"open\"><p class=\"quiet\">" + spoken("openTensor", htmlText(tensor)) + "</p>\n" +
-                                  part("open", html) + "</div>\n";
+                            : "<div class=\"open\"><p class=\"quiet\">" + spoken("openTensor", htmlText(tensor)) +
+                                  "</p>\n" + part("open", html) + "</div>\n";
     }
 
     std::string task(const std::string& attributes, const char* title, const std::string& inside) const
@@ -190,7 +192,8 @@ private:
             if (question.choices.empty() && m_live)
                 inside += "<form class=\"alive answer\" hidden><input autocomplete=\"off\" spellcheck=\"false\" "
                           "enterkeyhint=\"done\" aria-labelledby=\"q" +
-                          place + "\"><button>" + spoken("check") + "</button><p class=\"verdict\" role=\"status\"></p></form>\n";
+                          place + "\"><button>" + spoken("check") +
+                          "</button><p class=\"verdict\" role=\"status\"></p></form>\n";
             html += task("data-question=\"" + std::to_string(i) + "\"", "question", inside);
         }
         return html;
@@ -201,7 +204,8 @@ private:
         std::string html;
         for (std::size_t i = 0; i < m_step.hints.size(); ++i)
             html += "<details class=\"hint\" data-hint=\"" + std::to_string(i) + "\"><summary>" +
-                    spoken("hintNumber", std::to_string(i + 1)) + "</summary>" + prose(m_step.hints[i]) + "</details>\n";
+                    spoken("hintNumber", std::to_string(i + 1)) + "</summary>" + prose(m_step.hints[i]) +
+                    "</details>\n";
         return html;
     }
 
@@ -276,7 +280,8 @@ Result<std::string> lessonPage(const Lesson& lesson, PageKind kind, const std::s
             frame.languages.push_back(each.language);
     }
     std::string summary;
-    for (const std::string& language : live ? frame.languages : std::vector<std::string>{std::string(spokenLanguage())}) {
+    for (const std::string& language :
+         live ? frame.languages : std::vector<std::string>{std::string(spokenLanguage())}) {
         const auto html = htmlOf(lesson.summary.in(language), browserHooks([](const std::string&) { return "?"; }));
         if (!html)
             return Error{say("summary: %1", html.error().message)};
@@ -284,11 +289,13 @@ Result<std::string> lessonPage(const Lesson& lesson, PageKind kind, const std::s
         summary += html->empty() ? "" : element + *html + "</div>\n";
         frame.title_html += element + htmlText(lesson.title.in(language)) + "</div>";
     }
-    frame.intro = "<div class=\"prose\">" + summary + "</div>\n<p class=\"facts\">" +
-                  htmlText(sayCount("1 step.", "%n steps. Space goes to the next one.", std::int64_t(lesson.steps.size()))) +
-                  (computes ? "" : " " + htmlText(say("A browser cannot run this lesson's trained model: play it in "
-                                                      "AttnScope."))) +
-                  "</p>\n";
+    frame.intro =
+        "<div class=\"prose\">" + summary + "</div>\n<p class=\"facts\">" +
+        htmlText(sayCount("1 step.", "%n steps. Space goes to the next one.", std::int64_t(lesson.steps.size()))) +
+        (computes ? ""
+                  : " " + htmlText(say("A browser cannot run this lesson's trained model: play it in "
+                                       "AttnScope."))) +
+        "</p>\n";
     layers.reserve(lesson.steps.size());
     int number = 0;
     for (const LessonStep& step : lesson.steps) {

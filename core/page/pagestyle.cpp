@@ -10,43 +10,53 @@ namespace attn {
 
 namespace {
 
-std::string variables(const LookPalette& palette)
-{
-    std::string css = ":root{";
-    for (const PaletteColor& each : paletteColors())
-        css += "--" + std::string(each.name) + ":" + hexColor(palette.*each.color) + ";";
-    return css + "}";
-}
-
 // The colour at a share of a map, 0 .. 1.
 PlainColor colorAt(const MapTable& map, double share) { return map[std::size_t(share * 255 + 0.5)]; }
 
-// A class for each level of a map, with the ink that can be read on it, and one for its bar.
-std::string levels(const char* name, std::string_view map, bool dark)
+// The colours of a palette, and those of the levels of a map about 0 with the ink that can be read on each.
+std::string variables(const LookPalette& palette, bool dark)
 {
-    const MapTable& table = mapTable(map, dark);
-    std::string css, stops;
+    std::string css = "{";
+    for (const PaletteColor& each : paletteColors())
+        css += "--" + std::string(each.name) + ":" + hexColor(palette.*each.color) + ";";
     for (int level = 0; level < page_levels; ++level) {
-        const PlainColor color = colorAt(table, double(level) / (page_levels - 1));
-        css += std::string(".") + name + std::to_string(level) + "{background-color:" + hexColor(color) +
-               ";--ink:" + hexColor(inkOn(color)) + "}";
-        if (level % 8 == 0)
-            stops += "," + hexColor(color);
+        const PlainColor color = colorAt(mapTable("diverging", dark), double(level) / (page_levels - 1));
+        css += "--r" + std::to_string(level) + ":" + hexColor(color) + ";--i" + std::to_string(level) + ":" +
+               (inkOn(color) ? "#fff;" : "#000;");
     }
-    return css + ".b" + name + "{background:linear-gradient(to right" + stops + ")}";
+    return css + (dark ? "color-scheme:dark}" : "color-scheme:light}");
+}
+
+// A class for each level of a map, and one for its bar.
+std::string levels()
+{
+    std::string css, shares, around;
+    for (int level = 0; level < page_levels; ++level) {
+        const std::string number = std::to_string(level);
+        const PlainColor color = colorAt(mapTable("viridis", false), double(level) / (page_levels - 1));
+        css += ".p" + number + "{background-color:" + hexColor(color) + ";--ink:" + hexColor(inkOn(color)) + "}.r" +
+               number + "{background-color:var(--r" + number + ");--ink:var(--i" + number + ")}";
+        if (level % 8 == 0) {
+            shares += "," + hexColor(color);
+            around += ",var(--r" + number + ")";
+        }
+    }
+    return css + ".bp{background:linear-gradient(to right" + shares + ")}.br{background:linear-gradient(to right" +
+           around + ")}";
 }
 
 } // namespace
 
 std::string pageStyle()
 {
-    return ":root{color-scheme:light dark;--ink:var(--text)}" + variables(lightPalette()) +
-           "@media(prefers-color-scheme:dark){" + variables(darkPalette()) + "}" +
+    const std::string dark = variables(darkPalette(), true);
+    return ":root{--ink:var(--text)}:root" + variables(lightPalette(), false) +
+           "@media(prefers-color-scheme:dark){:root:not([data-theme=light])" + dark + "}:root[data-theme=dark]" + dark +
+           "@media(prefers-contrast:more){:root:not([data-theme=light])" + variables(highContrastPalette(), true) +
+           "}" +
            // Words that the script says again in another language.
-           ":root{--masked:\" " + pageWord("masked") + "\";--dropped:\" " + pageWord("dropped") + "\";--right:\"✓ " + pageWord("right") +
-           " \";--wrong:\"✗ " + pageWord("wrong") + " \"}" +
-           pageStyleFiles() + levels("p", "viridis", false) + levels("r", "diverging", false) +
-           "@media(prefers-color-scheme:dark){" + levels("r", "diverging", true) + "}";
+           ":root{--masked:\" " + pageWord("masked") + "\";--dropped:\" " + pageWord("dropped") + "\";--right:\"✓ " +
+           pageWord("right") + " \";--wrong:\"✗ " + pageWord("wrong") + " \"}" + pageStyleFiles() + levels();
 }
 
 } // namespace attn

@@ -6,7 +6,7 @@
 
 namespace attn {
 
-// Colours come from core/look, light and dark by the reader's own setting.
+// Colors come from core/look: light, dark or high contrast by the system's setting, or by the page's own switch.
 std::string pageStyle();
 
 } // namespace attn

@@ -22,6 +22,7 @@ constexpr PageWord words[] = {
     {"batches", SAY_LATER("Batch items")},
     {"all", SAY_LATER("all")},
     {"language", SAY_LATER("Language")},
+    {"colors", SAY_LATER("Colors")},
     {"light", SAY_LATER("Light")},
     {"dark", SAY_LATER("Dark")},
     {"system", SAY_LATER("System")},
@@ -105,8 +106,8 @@ std::string spoken(std::string_view key, const std::string& value)
     std::string text = htmlText(pageWord(key));
     if (const auto at = value.empty() ? std::string::npos : text.find("%1"); at != std::string::npos)
         text.replace(at, 2, value);
-    return "<span data-say=\"" + std::string(key) + "\"" + (value.empty() ? "" : " data-value=\"" + value + "\"") + ">" +
-           text + "</span>";
+    return "<span data-say=\"" + std::string(key) + "\"" + (value.empty() ? "" : " data-value=\"" + value + "\"") +
+           ">" + text + "</span>";
 }
 
 } // namespace attn

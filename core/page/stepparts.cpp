@@ -25,7 +25,8 @@ public:
           m_view(step.scene.view.value_or(View()))
     {
         m_view.stage = onPage(m_view.stage);
-        const auto looked = std::ranges::find_if(m_stages, [&](const PageStage& each) { return has(each, m_view.stage); });
+        const auto looked =
+            std::ranges::find_if(m_stages, [&](const PageStage& each) { return has(each, m_view.stage); });
         const auto any = std::ranges::find_if(m_stages, [](const PageStage& each) { return !each.tensors.empty(); });
         const auto own = looked != m_stages.end() ? looked : any;
         const auto wanted = std::ranges::find_if(m_stages, [&](const PageStage& each) {

@@ -164,10 +164,7 @@ std::string spokenOf(const MathNode& node)
     return words;
 }
 
-bool hasLive(const MathNode& node)
-{
-    return !node.cell.empty() || std::ranges::any_of(node.parts, hasLive);
-}
+bool hasLive(const MathNode& node) { return !node.cell.empty() || std::ranges::any_of(node.parts, hasLive); }
 
 } // namespace
 

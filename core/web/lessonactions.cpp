@@ -119,9 +119,7 @@ std::string questionState(const LiveLesson& lesson, std::size_t number)
             .put("answer", jsonOf(judged(question.choices[std::size_t(choice->second)])))
             .onOneLine();
     if (typed != lesson.mine().numbers.end())
-        return JsonMembers()
-            .put("answer", jsonOf({Severity::Ok, say("right: %1", typed->second)}))
-            .onOneLine();
+        return JsonMembers().put("answer", jsonOf({Severity::Ok, say("right: %1", typed->second)})).onOneLine();
     return "{}";
 }
 
@@ -133,8 +131,7 @@ std::string predictState(const LiveLesson& lesson)
     if (asked.next) {
         const ComputedPtr shown = lesson.shown();
         state.put("tensor", jsonText(asked.next->tensor));
-        state.put("flat",
-                  std::to_string(flatIndex(shown->trace->find(asked.next->tensor)->shape, asked.next->index)));
+        state.put("flat", std::to_string(flatIndex(shown->trace->find(asked.next->tensor)->shape, asked.next->index)));
     }
     return state.onOneLine();
 }
@@ -170,9 +167,8 @@ Fault showStep(LiveLesson& lesson, LiveScene& scene, Fields& request, JsonMember
               }));
     reply.put("stage", jsonText(stageOfStep(layer, lesson.lesson(), step, card)));
     reply.put("open", jsonText(openOfStep(layer, step)));
-    reply.put("pairs", listOf(step.prints, [&](const Printed& each) {
-                  return jsonText(pairsOf(step, each, *layer.computed));
-              }));
+    reply.put("pairs",
+              listOf(step.prints, [&](const Printed& each) { return jsonText(pairsOf(step, each, *layer.computed)); }));
     reply.put("numbers", liveNumbers(asList(request.need("numbers"), "numbers"), *layer.computed));
     if (step.goal)
         reply.put("goal", jsonOf(judged(lesson.goal(), lesson.mine().shown)));
@@ -203,8 +199,12 @@ Fault progress(LiveLesson& lesson, LiveScene&, Fields&, JsonMembers& reply)
 Fault code(LiveLesson& lesson, LiveScene&, Fields& request, JsonMembers& reply)
 {
     const ProgressCounts counts = countsOf(lesson.lesson(), lesson.progress());
-    const LessonResult result{request.text("id"), request.text("student"), counts.tasks,
-                              counts.solved,      counts.first_tries,      counts.tries,
+    const LessonResult result{request.text("id"),
+                              request.text("student"),
+                              counts.tasks,
+                              counts.solved,
+                              counts.first_tries,
+                              counts.tries,
                               int(asWhole(request.need("minutes"), "minutes", 0, 100'000))};
     if (cleanedForCode(result.student).empty())
         return Error{say("Type your name or number first.")};

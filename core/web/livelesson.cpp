@@ -113,10 +113,8 @@ Answer LiveLesson::choose(int question, int choice)
 
 Answer LiveLesson::type(int question, std::string_view number)
 {
-    const Answer answer =
-        judged(number, step().questions[std::size_t(question)], *shown(), digits, [](double value, int decimals) {
-            return decimalText(value, decimals);
-        });
+    const Answer answer = judged(number, step().questions[std::size_t(question)], *shown(), digits,
+                                 [](double value, int decimals) { return decimalText(value, decimals); });
     count(own(), answer);
     if (answer.severity == Severity::Ok)
         own().numbers[question] = std::string(number);
@@ -141,8 +139,7 @@ void LiveLesson::follow()
     const Scene& now = m_scene.scene();
     own().work = sameWork(now, step().scene) ? std::nullopt : std::optional(now);
     if (now.view && step().scene.view)
-        own().hidden =
-            now.view->hidden == step().scene.view->hidden ? std::nullopt : std::optional(now.view->hidden);
+        own().hidden = now.view->hidden == step().scene.view->hidden ? std::nullopt : std::optional(now.view->hidden);
     own().predicted = own().predicted || (!step().predict.empty() && toPredict().left == 0);
     m_goal.reset();
     if (!step().goal)

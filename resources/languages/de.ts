@@ -23111,5 +23111,9 @@ Eine Zahl davon ist überschrieben</translation>
         <source>%1, stage %2 of %3: row %4 of %5</source>
         <translation>%1, Stufe %2 von %3: Zeile %4 von %5</translation>
     </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
 </context>
 </TS>

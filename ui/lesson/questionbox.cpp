@@ -72,8 +72,7 @@ void QuestionBox::judge()
 {
     if (!m_play->computed() || m_field->text().trimmed().isEmpty())
         return;
-    const Answer answer =
-        judged(m_field->text().toStdString(), m_question, *m_play->computed(), m_digits, shownNumber);
+    const Answer answer = judged(m_field->text().toStdString(), m_question, *m_play->computed(), m_digits, shownNumber);
     if (answer.severity == Severity::Off && answer.words.empty())
         return;
     const QString words = QString::fromStdString(answer.words);
@@ -90,7 +89,9 @@ void QuestionBox::showVerdict()
     const StepProgress& progress = m_play->progress();
     if (m_field) {
         const auto typed = progress.numbers.find(m_number);
-        setState(typed == progress.numbers.end() ? QString() : tr("right: %1").arg(QString::fromStdString(typed->second)), Severity::Ok);
+        setState(typed == progress.numbers.end() ? QString()
+                                                 : tr("right: %1").arg(QString::fromStdString(typed->second)),
+                 Severity::Ok);
         return;
     }
     const auto chosen = progress.choices.find(m_number);

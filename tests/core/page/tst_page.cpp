@@ -5,6 +5,7 @@
 #include "core/engine/engine.h"
 #include "core/explain/equation.h"
 #include "core/lessons/lesson.h"
+#include "core/look/palette.h"
 #include "core/page/page.h"
 #include "core/page/pagelayer.h"
 #include "core/page/pagestages.h"
@@ -131,6 +132,27 @@ TEST_CASE("words of a scene are text")
     CHECK(html.find("&lt;/td&gt;</th>") != std::string::npos);
 }
 
+TEST_CASE(
+    "what is no cell is controlled where the page is alive, and colors follow the system or the page's own switch")
+{
+    const Scene scene = *loadLesson(*lessonNamed("000.mha"));
+    const std::string live = pageOf(scene), still = *scenePage(scene, PageKind::Static);
+    CHECK(live.find("<aside id=\"controls\" class=\"alive\" hidden") != std::string::npos);
+    CHECK(still.find("<aside") == std::string::npos);
+    const std::string dark = "--base:" + hexColor(darkPalette().base);
+    for (const std::string& html : {live, still}) {
+        CHECK(html.find("<select id=\"theme\">") != std::string::npos);
+        for (const std::string& where :
+             {std::string("@media(prefers-color-scheme:dark){:root:not([data-theme=light]){"),
+              std::string(":root[data-theme=dark]{")}) {
+            const auto at = html.find(where);
+            REQUIRE_MESSAGE(at != std::string::npos, where);
+            CHECK(html.substr(at, html.find('}', at) - at).find(dark) != std::string::npos);
+        }
+        CHECK(html.find("@media(prefers-contrast:more){") != std::string::npos);
+    }
+}
+
 TEST_CASE("what is too large for a page is refused in a sentence")
 {
     Scene scene;
@@ -156,7 +178,7 @@ TEST_CASE("a page of each lesson with steps shows every step")
         checkItStandsAlone(*html, page);
         std::size_t sections = 0;
         for (const std::string& tag : page.attributes)
-            sections += tag.starts_with("section") && tag.find("result") == std::string::npos;
+            sections += tag.starts_with("section class=\"step");
         CHECK(sections == lesson.steps.size());
         const bool trained = lesson.steps.front().scene.model.has_value(); // with a real layer's matrices
         CHECK(html->size() < (trained ? 3'500'000 : entry.id.starts_with("notebook") ? 1'500'000 : 1'100'000));
@@ -191,7 +213,8 @@ TEST_CASE("a step of a lesson: prose with formulas and live numbers, a goal, que
     for (const char* part :
          {"<data value=\"weights[1,2]\">0.0000</data>", "<data value=\"weights[3,1]\">?</data>",
           "<msub><mi>w</mi><mn>12</mn></msub>", "Make <b class=\"q\">with</b> look at <b class=\"k\">starts</b>.",
-          "<summary>This</summary><p class=\"right\">Because.</p>", "<summary><span data-say=\"hintNumber\" data-value=\"1\">Hint 1</span></summary><p>Look twice.</p>",
+          "<summary>This</summary><p class=\"right\">Because.</p>",
+          "<summary><span data-say=\"hintNumber\" data-value=\"1\">Hint 1</span></summary><p>Look twice.</p>",
           "After example.org Licence: CC-BY-4.0."})
         CHECK_MESSAGE(html->find(part) != std::string::npos, part);
     CHECK(page.numbers.at("0/weights").at(3 * 6 + 1) == "?");
@@ -219,8 +242,9 @@ TEST_CASE("a step of a lesson: prose with formulas and live numbers, a goal, que
 
 TEST_CASE("whatever a stranger's lesson says is text in its page")
 {
-    const std::string evil = "</script><script>alert(1)</script><img src=x onerror=alert(2)>\"'&lt;b&gt; "
-                             "[link](javascript:alert(3)) ![p](javascript:alert(4)) <a href=\"javascript:alert(5)\">a</a>";
+    const std::string evil =
+        "</script><script>alert(1)</script><img src=x onerror=alert(2)>\"'&lt;b&gt; "
+        "[link](javascript:alert(3)) ![p](javascript:alert(4)) <a href=\"javascript:alert(5)\">a</a>";
     Lesson lesson;
     lesson.title = lesson.summary = lesson.credit = Words(evil);
     lesson.title.set("de", evil);

@@ -135,11 +135,13 @@ TEST_CASE("progress survives a reload, and what was tampered with does no harm")
     CHECK(step["counts"]["solved"] == 2);
     CHECK(again.progress() == kept);
 
-    for (const char* broken :
-         {"nonsense", "[]", "{\"step\": 99}", "{\"step\": -1, \"steps\": 7}", "{\"steps\": [1, null, {\"hints\": 1e300}]}",
-          R"({"step": 5, "steps": [{}, {}, {}, {}, {}, {"work": {"inputs": {"x": "no"}}}]})",
-          R"({"step": 5, "steps": [{}, {}, {}, {}, {}, {"work": {"edits": [{"tensor": "x", "index": [0, 0], "value": 5}]}}]})",
-          R"({"step": 0, "steps": [{"choices": {"0": 17}, "numbers": {"0": []}, "hidden": ["x"]}]})"}) {
+    for (
+        const char* broken :
+        {"nonsense", "[]", "{\"step\": 99}", "{\"step\": -1, \"steps\": 7}",
+         "{\"steps\": [1, null, {\"hints\": 1e300}]}",
+         R"({"step": 5, "steps": [{}, {}, {}, {}, {}, {"work": {"inputs": {"x": "no"}}}]})",
+         R"({"step": 5, "steps": [{}, {}, {}, {}, {}, {"work": {"edits": [{"tensor": "x", "index": [0, 0], "value": 5}]}}]})",
+         R"({"step": 0, "steps": [{"choices": {"0": 17}, "numbers": {"0": []}, "hidden": ["x"]}]})"}) {
         CAPTURE(broken);
         Learner other("begin.1.weight", broken);
         const json state = other.step({"x[0,0]"});
@@ -155,9 +157,11 @@ TEST_CASE("what the script must not ask is refused in one sentence")
     CHECK(json::parse(closed.answer(R"({"do": "lesson", "lesson": "{}", "progress": ""})")).contains("fault"));
     Learner learner("begin.1.weight");
     for (const json& request :
-         {json{{"do", "go"}, {"step", 8}}, json{{"do", "go"}, {"step", -1}}, json{{"do", "choose"}, {"question", 1}, {"choice", 0}},
-          json{{"do", "choose"}, {"question", 0}, {"choice", 3}}, json{{"do", "answer"}, {"question", 0}, {"number", "1"}},
-          json{{"do", "way"}}, json{{"do", "step"}, {"card", 7}, {"numbers", json::array()}},
+         {json{{"do", "go"}, {"step", 8}}, json{{"do", "go"}, {"step", -1}},
+          json{{"do", "choose"}, {"question", 1}, {"choice", 0}},
+          json{{"do", "choose"}, {"question", 0}, {"choice", 3}},
+          json{{"do", "answer"}, {"question", 0}, {"number", "1"}}, json{{"do", "way"}},
+          json{{"do", "step"}, {"card", 7}, {"numbers", json::array()}},
           json{{"do", "step"}, {"card", ""}, {"numbers", {1}}}, json{{"do", "open"}, {"scene", "{}"}},
           json{{"do", "predict"}, {"tensor", "scores"}, {"flat", 36}, {"number", "1"}}}) {
         CAPTURE(request.dump());
