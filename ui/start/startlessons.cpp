@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons of the start page: which there are, their cards in columns, and the keys that go from one to the next.
+#include "core/lessons/lessongroups.h"
 #include "core/lessons/notebooks.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
@@ -7,6 +8,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/scrollarea.h"
+#include "ui/language/said.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/startpage.h"
 #include "ui/theme/fonts.h"
@@ -22,15 +24,15 @@ namespace attn {
 
 namespace {
 
-constexpr int shown_at_once = 6;
+constexpr std::size_t longest_group = 12;
+constexpr int shown_at_once = 6; // of a longer one
 
-struct Featured {
+struct CardWords {
     const char* id;
     const char* source;
     const char* about;
 };
-// The six that show most, one for each thing a notebook teaches.
-constexpr Featured featured[] = {
+constexpr CardWords of_scenes[] = {
     {"000.simple.softmax", QT_TRANSLATE_NOOP("QObject", "Notebooks 000, 002, 003"),
      QT_TRANSLATE_NOOP("QObject", "dot products, softmax, context")},
     {"000.param.seed123", QT_TRANSLATE_NOOP("QObject", "Notebooks 000, 003"),
@@ -43,10 +45,6 @@ constexpr Featured featured[] = {
      QT_TRANSLATE_NOOP("QObject", "heads joined without a transpose")},
     {"004.fused", QT_TRANSLATE_NOOP("QObject", "Notebook 004"),
      QT_TRANSLATE_NOOP("QObject", "two sentences, a mask not applied")},
-};
-
-// What today's models put into a layer, in the order of the lessons.
-constexpr Featured of_today[] = {
     {"today.01.grouped", "Llama 3, Mistral", QT_TRANSLATE_NOOP("QObject", "four queries, two keys")},
     {"today.02.rope", "Llama, Qwen", QT_TRANSLATE_NOOP("QObject", "the distance alone counts")},
     {"today.03.qknorm", "Qwen 3, Gemma 3", QT_TRANSLATE_NOOP("QObject", "one length for all")},
@@ -59,19 +57,32 @@ constexpr Featured of_today[] = {
     {"today.10.cross", "T5, Whisper", QT_TRANSLATE_NOOP("QObject", "words of one text look at another")},
 };
 
-QString titleOf(const LessonEntry& entry) { return QString::fromStdString(shownTitle(entry)); }
-
-bool isFeatured(const QString& id)
-{
-    return std::ranges::any_of(featured, [&](const Featured& f) { return id == QLatin1String(f.id); });
-}
-
 // "Notebook 000, cell 65"
 QString sourceOf(const NotebookCells& cells)
 {
     const QString notebook = QObject::tr("Notebook %1").arg(QString::fromUtf8(cells.notebook)),
                   place = cellWords(cells);
     return place.isEmpty() ? notebook : notebook + QStringLiteral(", ") + place;
+}
+
+LessonWords wordsOf(const LessonEntry& entry, bool large, int number)
+{
+    LessonWords words{QString::fromUtf8(entry.id), QString::fromStdString(shownTitle(entry)), {}, {}};
+    const CardWords* own = std::ranges::find(of_scenes, entry.id, &CardWords::id);
+    if (entry.has_steps) {
+        const QString summary = QString::fromStdString(shownSummary(entry));
+        words.source = large ? StartPage::tr("Lesson %1").arg(number) : summary;
+        words.about = large ? summary : QString();
+    } else if (own == std::end(of_scenes)) {
+        if (const NotebookCells* cells = cellsOf(entry.id))
+            words.source = sourceOf(*cells);
+    } else if (large) {
+        words.source = QObject::tr(own->source);
+        words.about = QObject::tr(own->about);
+    } else {
+        words.source = StartPage::tr("%1: %2").arg(QObject::tr(own->source), QObject::tr(own->about));
+    }
+    return words;
 }
 
 QWidget* heading(const QString& title, const QString& caption, QWidget* parent)
@@ -114,40 +125,8 @@ QWidget* StartPage::buildLessons()
     content->setMaximumWidth(1400);
     auto* column = m_lessons = columnOf(content, 8);
     column->setContentsMargins(28, 22, 28, 22);
-    addLessons(column, content, "begin.", tr("Begin here"), tr("for someone new to attention"), true);
-    addLessons(column, content, "topic.", tr("One question each"), tr("read, predict, edit"), false);
-    addLessons(column, content, "model.", tr("A trained model"), tr("real heads, edited"), false);
-    addToday(column, content);
-    addLessons(column, content, "notebook.", tr("Notebooks, cell by cell"),
-               tr("what they print beside what is computed"), false);
-    column->addWidget(heading(tr("Scenes from the notebooks"), tr("open one and edit any number"), content));
-    auto* cards = new QWidget(content);
-    QGridLayout* large = makeGrid(cards);
-    large->setVerticalSpacing(12);
-    for (const Featured& f : featured)
-        if (const LessonEntry* entry = lessonNamed(f.id))
-            addCard({QString::fromUtf8(f.id), titleOf(*entry), QObject::tr(f.source), QObject::tr(f.about)}, true,
-                    large);
-    column->addWidget(cards);
-    column->addSpacing(14);
-
-    column->addWidget(heading(tr("More from the notebooks"), tr("the same layer, one choice changed"), content));
-    auto* lines = new QWidget(content);
-    m_moreCards = new QWidget(content);
-    QGridLayout* first = makeGrid(lines);
-    QGridLayout* rest = makeGrid(m_moreCards);
-    first->setVerticalSpacing(8);
-    rest->setVerticalSpacing(8);
-    int count = 0;
-    for (const NotebookCells& cells : notebookOrder()) {
-        const QString id = QString::fromUtf8(cells.id);
-        if (!isFeatured(id))
-            addCard({id, titleOf(*lessonNamed(cells.id)), sourceOf(cells), {}}, false,
-                    count++ < shown_at_once ? first : rest);
-    }
-    m_moreCards->hide();
-    column->addWidget(lines);
-    column->addWidget(m_moreCards);
+    for (const LessonGroup& group : lessonGroups())
+        addGroup(group, content);
 
     auto* hints = rowOf(nullptr, 4);
     for (const char* key : {"↑", "↓", "←", "→"})
@@ -171,46 +150,25 @@ QWidget* StartPage::buildLessons()
     return m_scroll;
 }
 
-// Those with steps whose ids begin so.
-void StartPage::addLessons(QVBoxLayout* column, QWidget* content, std::string_view group, const QString& title,
-                           const QString& caption, bool large)
+void StartPage::addGroup(const LessonGroup& group, QWidget* content)
 {
-    auto* cards = new QWidget(content);
-    QGridLayout* grid = makeGrid(cards);
-    grid->setVerticalSpacing(large ? 12 : 8);
-    for (const LessonEntry& entry : stepLessons()) {
-        if (!entry.id.starts_with(group))
-            continue;
-        const QString summary = QString::fromStdString(shownSummary(entry));
-        const int number = grid->count() + 1;
-        addCard({QString::fromUtf8(entry.id), titleOf(entry), large ? tr("Lesson %1").arg(number) : summary,
-                 large ? summary : QString()},
-                large, grid);
+    m_lessons->addWidget(heading(said(group.title), said(group.caption), content));
+    const auto makeCards = [&] {
+        auto* cards = new QWidget(content);
+        makeGrid(cards)->setVerticalSpacing(group.large ? 12 : 8);
+        m_lessons->addWidget(cards);
+        return cards;
+    };
+    QWidget* cards = makeCards();
+    int number = 0;
+    for (const LessonEntry* entry : group.lessons) {
+        if (number == shown_at_once && group.lessons.size() > longest_group) {
+            cards = m_moreCards = makeCards();
+            m_moreCards->hide();
+        }
+        addCard(wordsOf(*entry, group.large, ++number), group.large, static_cast<QGridLayout*>(cards->layout()));
     }
-    if (grid->isEmpty()) { // a build without the model that they are on
-        delete cards;
-        return;
-    }
-    column->addWidget(heading(title, caption, content));
-    column->addWidget(cards);
-    column->addSpacing(14);
-}
-
-void StartPage::addToday(QVBoxLayout* column, QWidget* content)
-{
-    auto* cards = new QWidget(content);
-    QGridLayout* grid = makeGrid(cards);
-    grid->setVerticalSpacing(8);
-    for (const Featured& f : of_today)
-        if (const LessonEntry* entry = lessonNamed(f.id))
-            addCard({QString::fromUtf8(f.id),
-                     titleOf(*entry),
-                     tr("%1: %2").arg(QObject::tr(f.source), QObject::tr(f.about)),
-                     {}},
-                    false, grid);
-    column->addWidget(heading(tr("Attention today"), tr("what newer models put into the same layer"), content));
-    column->addWidget(cards);
-    column->addSpacing(14);
+    m_lessons->addSpacing(14);
 }
 
 LessonCard* StartPage::addCard(const LessonWords& words, bool large, QGridLayout* grid)

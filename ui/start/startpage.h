@@ -7,7 +7,6 @@
 #include <QWidget>
 
 #include <functional>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -22,6 +21,7 @@ class LessonChecker;
 class LinkButton;
 class StartButton;
 struct CheckedLesson;
+struct LessonGroup;
 struct LessonWords;
 struct NotebookCells;
 
@@ -68,9 +68,7 @@ private:
     void fit();
     void arrangeCards(int columns);
     QWidget* buildLessons();
-    void addToday(QVBoxLayout* column, QWidget* content);
-    void addLessons(QVBoxLayout* column, QWidget* content, std::string_view group, const QString& title,
-                    const QString& caption, bool large);
+    void addGroup(const LessonGroup& group, QWidget* content);
     LessonCard* addCard(const LessonWords& words, bool large, QGridLayout* grid);
     void showResult(const CheckedLesson& result);
     void walkCards(LessonCard* from, int key);
@@ -90,7 +88,7 @@ private:
     std::vector<QGridLayout*> m_grids; // of cards
     bool m_above = false;              // the side stands there too
     int m_columns = 3;                 // of cards
-    QWidget* m_moreCards;              // those that "Show all lessons" brings
+    QWidget* m_moreCards = nullptr;    // those that "Show all lessons" brings
     LinkButton* m_showAll;
     std::vector<LessonCard*> m_cards;
 };
