@@ -331,6 +331,7 @@ int runBatch(const Options& options)
     case Command::Code: return runCode(options);
     case Command::Page: return runPage(options);
     case Command::Results: return runResults(options);
+    case Command::Site: return runSite(options);
     case Command::Model: return runModel(options);
     case Command::Window: break;
     }

@@ -20,6 +20,9 @@ int answerText(ExitStatus status, std::string_view text);
 // Prints a file's content unchanged.
 int answerFile(std::string_view content);
 
+// `attnscope site`; the exit status.
+int runSite(const Options& options);
+
 // Runs any command but the window; the program's exit status.
 int runBatch(const Options& options);
 

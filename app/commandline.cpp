@@ -47,6 +47,9 @@ std::optional<Error> takePlain(Options& options, std::span<const std::string> pl
     case Command::Results:
         options.files.assign(plain.begin(), plain.end());
         return has_empty(0) ? std::optional(Error{say("%1: the name of a file is empty", name)}) : std::nullopt;
+    case Command::Site:
+        options.files.assign(plain.begin(), plain.end());
+        return has_empty(0) ? std::optional(Error{say("site: the name of a lesson is empty")}) : std::nullopt;
     case Command::LessonCheck: // "lesson check", then those to be checked; none means all that ship
         if (plain.empty() || plain[0] != "check")
             return Error{
@@ -90,7 +93,8 @@ std::optional<Error> checkTogether(const Options& options)
         return Error{say("sheet: --names is missing, a file with a name a line")};
     if (options.command == Command::Sheet && options.out.empty())
         return Error{say("sheet: --out is missing, the folder of the sheets")};
-    const bool needs_out = options.command == Command::Page || (options.command == Command::Import && !options.dry_run);
+    const bool needs_out = options.command == Command::Page || options.command == Command::Site ||
+                           (options.command == Command::Import && !options.dry_run);
     if (needs_out && options.out.empty())
         return Error{say("%1: --out is missing", name)};
     return std::nullopt;

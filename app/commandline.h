@@ -29,6 +29,7 @@ enum class Command {
     Import,
     Code,
     Page,
+    Site,
     Check,
     LessonCheck,
     Sheet,
@@ -55,11 +56,12 @@ struct Options {
     FigureOptions figures;                             // export: all else; steps: what both have
     std::vector<std::string> figureWords;              // export, steps: the same as they were written
     FilmOptions film;                                  // steps: what it has alone
-    std::vector<std::string> files;                    // import, results: files; lesson check: ids and files
+    std::vector<std::string> files;                    // import, results: files; lesson check, site: ids and files
     std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer
     ImportChoices import;                              // import: --map, --heads, --prefix
     bool dry_run = false;                              // import: --dry-run
     bool without_engine = false;                       // page: --static
+    bool scorm = false;                                // site: --scorm
     ModelCommand model;                                // model: what it has alone
     std::string names;                                 // sheet: --names, a file
     Command helpOf = Command::Window;                  // help: of which command; the window's is that of the program

@@ -92,6 +92,7 @@ Fault readOut(Options& options, const std::string& value)
     case Command::Results: return standard ? Fault() : endsIn(value, table_endings);
     case Command::Import: return standard ? Fault() : endsIn(value, scene_endings);
     case Command::Model: return standard ? Fault() : endsIn(value, layer_endings);
+    case Command::Site: return value.ends_with(".zip") ? namedBefore(value) : Fault();
     default: return {};
     }
 }
@@ -175,6 +176,7 @@ bool withSheet(Command command) { return command == Command::Sheet; }
 bool withCode(Command command) { return command == Command::Code; }
 bool withPage(Command command) { return command == Command::Page; }
 bool withResults(Command command) { return command == Command::Results; }
+bool withSite(Command command) { return command == Command::Site; }
 bool withAll(Command) { return true; }
 
 const OptionWord own_words[] = {
@@ -200,6 +202,9 @@ const OptionWord own_words[] = {
     {"--out", "FILE", SAY_LATER("a .py, or - for stdout"), false, withCode, readOut},
     {"--out", "FILE", SAY_LATER("a .html, or - for stdout"), false, withPage, readOut},
     {"--static", "", SAY_LATER("a page to read, without the engine"), false, withPage, kept(&Options::without_engine)},
+    {"--out", "FOLDER", SAY_LATER("an empty folder, that of an earlier course, or a .zip"), false, withSite, readOut},
+    {"--scorm", "", SAY_LATER("a SCORM 1.2 package for a learning platform, which grades each lesson by itself"), false,
+     withSite, kept(&Options::scorm)},
     {"--out", "FILE", SAY_LATER("the .attn of the scene, or - for stdout"), false, withImport, readOut},
     {"--out", "FILE",
      SAY_LATER("with --layer its scene (.attn) or tensors (.safetensors), else the model as a page (.attn)"), false,

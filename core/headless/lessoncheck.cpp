@@ -227,6 +227,13 @@ std::vector<StepFault> checkLesson(const Lesson& lesson)
     return faults;
 }
 
+bool namesSteps(const std::string& argument)
+{
+    std::error_code none;
+    const LessonEntry* entry = lessonNamed(argument);
+    return std::filesystem::exists(argument, none) ? isLessonFile(argument) : entry && entry->has_steps;
+}
+
 Result<Lesson> loadStepsNamed(const std::string& argument)
 {
     std::error_code none;

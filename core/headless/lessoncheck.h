@@ -29,7 +29,8 @@ struct LessonReport {
     int failing = 0;
 };
 Result<LessonReport> checkLessons(const std::vector<std::string>& arguments);
-// The lesson of steps that an id or a file means.
+// Whether an id or a file means a lesson of steps, and that lesson.
+bool namesSteps(const std::string& argument);
 Result<Lesson> loadStepsNamed(const std::string& argument);
 
 } // namespace attn

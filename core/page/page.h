@@ -13,7 +13,9 @@ namespace attn {
 // How many numbers a page holds at most, those of all maps together; of larger scenes it is an error that says how many.
 inline constexpr std::int64_t most_page_numbers = 120'000;
 
-enum class PageKind { Live, Static }; // with the engine, or without
+// With the engine, or without; in a site style, scripts and engine are files beside all pages, and a page of Scorm reports to a
+// platform.
+enum class PageKind { Live, Static, Shared, Scorm };
 
 // Computes the scene on the cpu backend and writes all stages of it in their order.
 Result<std::string> scenePage(const Scene& scene, PageKind kind = PageKind::Live);

@@ -5,6 +5,9 @@
 
 #include <zlib.h>
 
+#include <algorithm>
+#include <cstdint>
+
 ATTNSCOPE_EMBED(web_style, ATTNSCOPE_WEB "/page.css");
 ATTNSCOPE_EMBED(web_controls_style, ATTNSCOPE_WEB "/controls.css");
 ATTNSCOPE_EMBED(web_theme, ATTNSCOPE_WEB "/theme.js");
@@ -20,7 +23,31 @@ ATTNSCOPE_EMBED(web_page, ATTNSCOPE_WEB "/page.js");
 ATTNSCOPE_EMBED(web_engine, ATTNSCOPE_WEB "/engine.wasm.gz");
 ATTNSCOPE_EMBED(web_german, ATTNSCOPE_WEB "/de.json");
 
+ATTNSCOPE_EMBED(web_scorm, ATTNSCOPE_WEB "/scorm.js");
+ATTNSCOPE_EMBED(web_icon, ATTNSCOPE_WEB "/../icons/attnscope.svg");
+ATTNSCOPE_EMBED(web_index_style, ATTNSCOPE_WEB "/index.css");
+ATTNSCOPE_EMBED(web_index_script, ATTNSCOPE_WEB "/index.js");
+
 namespace attn {
+
+namespace {
+
+std::string base64(std::string_view bytes)
+{
+    static constexpr char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        const std::size_t left = std::min<std::size_t>(3, bytes.size() - i);
+        std::uint32_t group = 0;
+        for (std::size_t k = 0; k < 3; ++k)
+            group = group << 8 | (k < left ? static_cast<unsigned char>(bytes[i + k]) : 0);
+        for (std::size_t k = 0; k < 4; ++k)
+            text += k <= left ? letters[group >> (18 - 6 * k) & 63] : '=';
+    }
+    return text;
+}
+
+} // namespace
 
 std::string pageStyleFiles()
 {
@@ -30,7 +57,7 @@ std::string pageStyleFiles()
 
 std::string_view themeScript() { return {attnscope_web_theme, attnscope_web_theme_end}; }
 
-std::string_view packedEngine() { return {attnscope_web_engine, attnscope_web_engine_end}; }
+std::string packedEngine() { return base64({attnscope_web_engine, attnscope_web_engine_end}); }
 
 std::string packedSentences(std::string_view language)
 {
@@ -42,8 +69,24 @@ std::string packedSentences(std::string_view language)
     compress2(reinterpret_cast<Bytef*>(packed.data()), &size, reinterpret_cast<const Bytef*>(attnscope_web_german),
               length, Z_BEST_COMPRESSION);
     packed.resize(size);
-    return packed;
+    return base64(packed);
 }
+
+std::string engineScript()
+{
+    return "document.getElementById('engine').textContent = '" + packedEngine() +
+           "';\nconst german = document.createElement('script');\nObject.assign(german, { type: 'text/plain', id: 'sentences-de', "
+           "textContent: '" +
+           packedSentences("de") + "' });\ndocument.body.append(german);\n";
+}
+
+std::string_view scormScript() { return {attnscope_web_scorm, attnscope_web_scorm_end}; }
+
+std::string_view iconFile() { return {attnscope_web_icon, attnscope_web_icon_end}; }
+
+std::string_view indexStyleFile() { return {attnscope_web_index_style, attnscope_web_index_style_end}; }
+
+std::string_view indexScript() { return {attnscope_web_index_script, attnscope_web_index_script_end}; }
 
 std::string pageScript()
 {

@@ -12,8 +12,17 @@ std::string pageStyleFiles();
 std::string_view themeScript();
 // All scripts in the order that they need, in one scope of their own.
 std::string pageScript();
-// The module that computes, gzip.
-std::string_view packedEngine();
+// The module that computes, gzip as base64.
+std::string packedEngine();
+// A script that puts it into a page, for many pages: what is opened from a disk may not fetch.
+std::string engineScript();
+// Reports a page's progress to a learning platform.
+std::string_view scormScript();
+
+// Of a site, and of its index.
+std::string_view iconFile();
+std::string_view indexStyleFile();
+std::string_view indexScript();
 
 // The sentences of the engine in this language, JSON, deflated as zlib does; empty for English and what the program lacks.
 std::string packedSentences(std::string_view language);

@@ -16,21 +16,6 @@ namespace attn {
 
 namespace {
 
-std::string base64(std::string_view bytes)
-{
-    static constexpr char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    std::string text;
-    for (std::size_t i = 0; i < bytes.size(); i += 3) {
-        const std::size_t left = std::min<std::size_t>(3, bytes.size() - i);
-        std::uint32_t group = 0;
-        for (std::size_t k = 0; k < 3; ++k)
-            group = group << 8 | (k < left ? static_cast<unsigned char>(bytes[i + k]) : 0);
-        for (std::size_t k = 0; k < 4; ++k)
-            text += k <= left ? letters[group >> (18 - 6 * k) & 63] : '=';
-    }
-    return text;
-}
-
 // As it may stand inside a script element.
 std::string inScript(std::string json)
 {
@@ -55,10 +40,16 @@ std::string scenesOf(const std::vector<PageLayer>& layers)
     return "[" + list + "]";
 }
 
-// A page that loads nothing may load nothing.
-constexpr std::string_view policy =
-    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
-    "script-src 'unsafe-inline' 'wasm-unsafe-eval'\">\n";
+// A page loads nothing; one of a site the files beside it, and runs nothing else.
+std::string head(bool ofSite)
+{
+    const std::string policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
+                               "'unsafe-inline'";
+    return ofSite ? policy + " 'self'; img-src 'self'; script-src 'self' 'wasm-unsafe-eval'\">\n" +
+                        std::string(site_mark) + "<script src=\"theme.js\"></script>\n" +
+                        "<link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"stylesheet\" href=\"page.css\">\n"
+                  : policy + "; script-src 'unsafe-inline' 'wasm-unsafe-eval'\">\n<style>" + pageStyle() + "</style>\n";
+}
 
 // What the engine says in other languages than English: in the page's own, and in those that it can be switched to.
 std::string sentencesOf(const PageFrame& frame)
@@ -68,7 +59,7 @@ std::string sentencesOf(const PageFrame& frame)
     std::string html;
     for (const std::string& code : languages)
         if (const std::string packed = packedSentences(code); !packed.empty())
-            html += "<script id=\"sentences-" + code + "\" type=\"text/plain\">" + base64(packed) + "</script>\n";
+            html += "<script id=\"sentences-" + code + "\" type=\"text/plain\">" + packed + "</script>\n";
     return html;
 }
 
@@ -132,9 +123,9 @@ std::string choices(const std::vector<PageLayer>& layers, const std::string& nam
     return html + "</div>\n";
 }
 
-std::string header(const PageFrame& frame, const std::vector<PageLayer>& layers)
+std::string header(const PageFrame& frame, const std::vector<PageLayer>& layers, const std::string& home)
 {
-    return "<header>" + themeSwitch() + "<h1>" + withoutSchemes(htmlText(frame.title)) + "</h1>\n" +
+    return "<header>" + themeSwitch() + home + "<h1>" + withoutSchemes(htmlText(frame.title)) + "</h1>\n" +
            withoutSchemes(frame.intro) +
            (frame.lesson ? "" // a step shows what it is about
                          : choices(layers, say("Batch items"), "b", &TensorMatrix::batches) +
@@ -144,7 +135,8 @@ std::string header(const PageFrame& frame, const std::vector<PageLayer>& layers)
 
 std::string languageName(const std::string& code) { return code == "en" ? "English" : code == "de" ? "Deutsch" : code; }
 
-std::string topBar(const PageFrame& frame)
+// `home`: the way back to the index; empty: there is none.
+std::string topBar(const PageFrame& frame, const std::string& home)
 {
     const std::string place = "<span class=\"quiet\" id=\"place\"></span>";
     if (frame.played.empty())
@@ -155,7 +147,7 @@ std::string topBar(const PageFrame& frame)
     std::string languages;
     for (const std::string& code : frame.languages)
         languages += "<option value=\"" + code + "\">" + htmlText(languageName(code)) + "</option>";
-    return "<header class=\"top\"><div><strong class=\"brand\">AttnScope</strong><h1>" +
+    return "<header class=\"top\"><div>" + (home.empty() ? "<strong class=\"brand\">AttnScope</strong>" : home) + "<h1>" +
            withoutSchemes(frame.title_html) + "</h1>" + navigation(frame) + place + "<div class=\"tools\">" +
            (frame.languages.size() < 2 ? ""
                                        : "<label class=\"alive\" hidden><span class=\"unseen\">" + spoken("language") +
@@ -220,16 +212,19 @@ std::string withoutSchemes(std::string text)
 
 std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& layers, PageKind kind)
 {
-    const bool live = kind == PageKind::Live, played = !frame.played.empty();
+    const bool of_site = kind == PageKind::Shared || kind == PageKind::Scorm, played = !frame.played.empty();
+    const bool live = played || frame.edited;
     std::string html = "<!DOCTYPE html>\n<html lang=\"" + std::string(spokenLanguage()) +
-                       "\">\n<head>\n<meta charset=\"utf-8\">\n" + std::string(policy) +
+                       "\">\n<head>\n<meta charset=\"utf-8\">\n" + head(of_site) +
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
-                       withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + pageStyle() +
-                       languageStyle(frame) + "</style>\n<script>" + std::string(themeScript()) +
-                       "</script>\n</head>\n<body" + (frame.lesson ? " class=\"lesson\"" : "") +
+                       withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + languageStyle(frame) + "</style>\n" +
+                       (of_site ? "" : "<script>" + std::string(themeScript()) + "</script>\n") + "</head>\n<body" +
+                       (frame.lesson ? " class=\"lesson\"" : "") +
                        (played ? " data-lesson=\"" + htmlText(frame.id) + "\"" : "") + ">\n";
-    html += played ? "" : header(frame, layers);
-    html += topBar(frame) + "<main>\n" + (frame.edited || played ? pageControls() : "");
+    const std::string home =
+        kind == PageKind::Shared ? "<a class=\"home\" href=\"index.html\">‹ " + spoken("allLessons") + "</a>" : "";
+    html += played ? "" : header(frame, layers, home);
+    html += topBar(frame, home) + "<main>\n" + (frame.edited || played ? pageControls() : "");
     for (std::size_t i = 0; i < frame.steps.size(); ++i) {
         const PageStep& step = frame.steps[i];
         html += "<section class=\"step" + (step.classes.empty() ? "" : " " + step.classes) + "\" id=\"" +
@@ -245,9 +240,15 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
     if (live)
         html += "<script id=\"" + std::string(played ? "lesson" : "scenes") + "\" type=\"application/json\">" +
                 inScript(played ? frame.played : scenesOf(layers)) +
-                "</script>\n<script id=\"engine\" type=\"text/plain\">" + base64(packedEngine()) + "</script>\n" +
-                sentencesOf(frame);
-    return html + "<script>" + pageScript() + "</script>\n</body>\n</html>\n";
+                "</script>\n<script id=\"engine\" type=\"text/plain\">" + (of_site ? "" : packedEngine()) + "</script>\n" +
+                (of_site ? "" : sentencesOf(frame));
+    const auto fromFile = [](const char* name) { return "<script src=\"" + std::string(name) + "\"></script>\n"; };
+    const std::string scripts =
+        !of_site
+            ? "<script>" + pageScript() + "</script>\n"
+            : (live ? fromFile("engine-module.js") : "") +
+                  (kind == PageKind::Scorm && frame.lesson && live ? fromFile("scorm.js") : "") + fromFile("page.js");
+    return html + scripts + "</body>\n</html>\n";
 }
 
 } // namespace attn

@@ -7,6 +7,7 @@
 #include "core/page/pagestages.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace attn {
@@ -18,6 +19,9 @@ struct PageStep {
     std::string id = {};         // of the section; empty: by its number
     std::string off = {};        // why there is nothing to see; empty: it is on
 };
+
+// In the head of every page of a site, by which an earlier one is known.
+inline constexpr std::string_view site_mark = "<meta name=\"generator\" content=\"AttnScope course site\">\n";
 
 // Whether the engine in a page can compute this scene: a trained model's layer would be too large for it.
 inline bool computesInPage(const Scene& scene) { return !scene.model; }

@@ -38,9 +38,9 @@ constexpr int probability_digits = 4;
 class StepPage {
 public:
     // `languages`: that the page can be switched to.
-    StepPage(const Lesson& lesson, const LessonStep& step, const PageLayer& layer, PageKind kind,
+    StepPage(const Lesson& lesson, const LessonStep& step, const PageLayer& layer, bool live,
              const std::vector<std::string>& languages)
-        : m_lesson(lesson), m_step(step), m_layer(layer), m_computed(*layer.computed), m_live(kind == PageKind::Live),
+        : m_lesson(lesson), m_step(step), m_layer(layer), m_computed(*layer.computed), m_live(live),
           m_languages(languages)
     {
     }
@@ -263,11 +263,10 @@ std::string idFrom(const std::string& title)
 
 Result<std::string> lessonPage(const Lesson& lesson, PageKind kind, const std::string& id)
 {
-    const bool computes = std::ranges::all_of(
-        lesson.steps, [](const LessonStep& step) { return computesInPage(step.scene) && step.prints.size() < 1000; });
-    if (!computes)
-        kind = PageKind::Static;
-    const bool live = kind == PageKind::Live;
+    const bool computes =
+        std::ranges::all_of(lesson.steps, [](const LessonStep& step) { return computesInPage(step.scene); });
+    const bool live = computes && kind != PageKind::Static;
+    const bool all_numbers = !live && (kind == PageKind::Live || kind == PageKind::Static); // a site is to be small
     std::vector<PageLayer> layers;
     std::vector<Scene> scenes;
     PageFrame frame;
@@ -310,15 +309,15 @@ Result<std::string> lessonPage(const Lesson& lesson, PageKind kind, const std::s
                 return Error{say("step %1: %2", number, layer.error().message)};
             scenes.push_back(bare);
             layers.push_back(std::move(*layer));
-            if (!live)
+            if (all_numbers)
                 for (const std::string& tensor : takeGiven(layers.back()).shown)
                     given += "<h3>" + htmlText(tensor) + "</h3>\n" + tensorMaps(layers.back(), tensor);
         }
         PageLayer shown = layers[std::size_t(known)];
         shown.number = live ? number - 1 : int(known);
         shown.locks = live ? &step.locks : nullptr;
-        StepPage made(lesson, step, shown, kind, frame.languages);
-        const auto html = made.html(number, first && !live, given, live && number == 1 ? summary : "");
+        StepPage made(lesson, step, shown, live, frame.languages);
+        const auto html = made.html(number, first && all_numbers, given, live && number == 1 ? summary : "");
         if (!html)
             return html.error();
         frame.steps.push_back({live ? made.title() : step.title.in(spokenLanguage()), {}, *html, "with"});

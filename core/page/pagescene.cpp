@@ -37,7 +37,7 @@ Result<std::string> scenePage(const Scene& scene, PageKind kind)
     const PageGiven given = takeGiven(layer);
 
     PageFrame frame;
-    frame.edited = kind == PageKind::Live && computesInPage(scene);
+    frame.edited = kind != PageKind::Static && computesInPage(scene);
     frame.title = scene.title.empty() ? say("A scene") : scene.title;
     frame.intro = notesHtml(scene.notes) + factsOf(*layer.computed->realized, frame.edited);
     for (LiveStage& stage : liveStages(layer, given))

@@ -47,13 +47,18 @@ std::string levels()
 
 } // namespace
 
-std::string pageStyle()
+std::string paletteStyle()
 {
     const std::string dark = variables(darkPalette(), true);
     return ":root{--ink:var(--text)}:root" + variables(lightPalette(), false) +
            "@media(prefers-color-scheme:dark){:root:not([data-theme=light])" + dark + "}:root[data-theme=dark]" + dark +
            "@media(prefers-contrast:more){:root:not([data-theme=light])" + variables(highContrastPalette(), true) +
-           "}" +
+           "}";
+}
+
+std::string pageStyle()
+{
+    return paletteStyle() +
            // Words that the script says again in another language.
            ":root{--masked:\" " + pageWord("masked") + "\";--dropped:\" " + pageWord("dropped") + "\";--right:\"✓ " +
            pageWord("right") + " \";--wrong:\"✗ " + pageWord("wrong") + " \"}" + pageStyleFiles() + levels();

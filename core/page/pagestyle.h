@@ -6,7 +6,9 @@
 
 namespace attn {
 
-// Colors come from core/look: light, dark or high contrast by the system's setting, or by the page's own switch.
+// The colors of core/look as variables: light, dark or high contrast by the system's setting, or by the page's own switch.
+std::string paletteStyle();
+// All of it.
 std::string pageStyle();
 
 } // namespace attn

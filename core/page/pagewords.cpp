@@ -23,6 +23,7 @@ constexpr PageWord words[] = {
     {"all", SAY_LATER("all")},
     {"language", SAY_LATER("Language")},
     {"colors", SAY_LATER("Colors")},
+    {"allLessons", SAY_LATER("All lessons")},
     {"light", SAY_LATER("Light")},
     {"dark", SAY_LATER("Dark")},
     {"system", SAY_LATER("System")},

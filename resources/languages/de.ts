@@ -23115,5 +23115,101 @@ Eine Zahl davon ist überschrieben</translation>
         <source>Colors</source>
         <translation>Farben</translation>
     </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>This page is for reading: its trained model is not in it. Open the lesson in AttnScope to edit the numbers.</source>
+        <translation>Diese Seite ist zum Lesen: Das trainierte Modell ist nicht in ihr. Öffne die Lektion in AttnScope, um die Zahlen zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1: a folder without *.attnlesson and *.attn files</source>
+        <translation>%1: ein Ordner ohne Dateien *.attnlesson und *.attn</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>Szenen</translation>
+    </message>
+    <message>
+        <source>stopped: no site was written</source>
+        <translation>abgebrochen: es wurde keine Kursseite geschrieben</translation>
+    </message>
+    <message>
+        <source>Change a value, and everything that depends on it follows. All of it runs in this browser, offline.</source>
+        <translation>Ändere einen Wert, und alles, was von ihm abhängt, ändert sich mit. Das läuft in diesem Browser, auch ohne Internet.</translation>
+    </message>
+    <message>
+        <source>Made with AttnScope. Your progress stays in this browser.</source>
+        <translation>Mit AttnScope gemacht. Dein Fortschritt bleibt in diesem Browser.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Steps: %1</source>
+        <translation>Schritte: %1</translation>
+    </message>
+    <message>
+        <source>for reading</source>
+        <translation>zum Lesen</translation>
+    </message>
+    <message>
+        <source>Steps: %1 of %2</source>
+        <translation>Schritte: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Tasks solved: %1 of %2</source>
+        <translation>Aufgaben gelöst: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Lessons done: %1 of %2</source>
+        <translation>Lektionen fertig: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Attention, number by number</source>
+        <translation>Attention, Zahl für Zahl</translation>
+    </message>
+    <message>
+        <source>%1: a folder, expected the name of a file</source>
+        <translation>%1: ein Ordner, erwartet wird der Name einer Datei</translation>
+    </message>
+    <message>
+        <source>%1: a file, expected a folder or a name that ends in .zip</source>
+        <translation>%1: eine Datei, erwartet wird ein Ordner oder ein Name, der auf .zip endet</translation>
+    </message>
+    <message>
+        <source>%1: holds other files; choose an empty folder, or that of an earlier course site</source>
+        <translation>%1: enthält andere Dateien; wähle einen leeren Ordner oder den einer früheren Kursseite</translation>
+    </message>
+    <message>
+        <source>site: the name of a lesson is empty</source>
+        <translation>site: Der Name einer Lektion ist leer</translation>
+    </message>
+    <message>
+        <source>writes a course for any browser: an index, and a page for each lesson and scene</source>
+        <translation>schreibt einen Kurs für jeden Browser: ein Verzeichnis und eine Seite für jede Lektion und Szene</translation>
+    </message>
+    <message>
+        <source>an empty folder, that of an earlier course, or a .zip</source>
+        <translation>ein leerer Ordner, der eines früheren Kurses oder ein .zip</translation>
+    </message>
+    <message>
+        <source>a SCORM 1.2 package for a learning platform, which grades each lesson by itself</source>
+        <translation>ein SCORM-1.2-Paket für eine Lernplattform, die jede Lektion für sich bewertet</translation>
+    </message>
+    <message>
+        <source>lessons, scenes and folders of them; without any, all built-in ones</source>
+        <translation>Lektionen, Szenen und Ordner davon; ohne Angabe alle eingebauten</translation>
+    </message>
 </context>
 </TS>

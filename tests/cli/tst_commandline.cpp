@@ -112,6 +112,11 @@ TEST_CASE("Code takes a language, PyTorch unless asked, and the name of a Python
     CHECK(understood({"code", "s"}).language == ScriptLanguage::PyTorch);
     CHECK(understood({"page", "s", "--out", "s.html"}).command == Command::Page);
     CHECK(understood({"results", "-", "--out", "r.csv"}).files == Words{"-"});
+    const Options site = understood({"site", "a.attnlesson", "b", "--scorm", "--out", "c.zip"});
+    CHECK(site.command == Command::Site);
+    CHECK(site.files == std::vector<std::string>{"a.attnlesson", "b"});
+    CHECK(site.scorm);
+    CHECK(!understood({"site", "--out", "c"}).scorm);
 }
 
 TEST_CASE("An import takes files, a scene to put them into, and choices")
@@ -297,6 +302,9 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"results"}, "results: the file with the codes is missing"},
         {{"results", ""}, "results: the name of a file is empty"},
         {{"results", "c.txt", "--out", "r.txt"}, "--out: expected a name that ends in .csv, got 'r.txt'"},
+        {{"site", "s"}, "site: --out is missing"},
+        {{"site", "s", "--out", "a/.zip"}, "--out: expected a name before the ending, got 'a/.zip'"},
+        {{"site", "", "--out", "c"}, "site: the name of a lesson is empty"},
         {{"page", "s", "--out", "s.pdf"}, "--out: expected a name that ends in .html or .htm, got 's.pdf'"},
         {{"page", "--out", "s.html"}, "page: the scene or lesson is missing"},
         {{"code", "s", "--language", "jax"}, "--language: expected pytorch or numpy, got 'jax'"},

@@ -29,6 +29,22 @@ TEST_CASE("a page for a browser is written whole, or one sentence says why not")
     checkOneLine(program.run({"page", "000.mha"}), 2);
 }
 
+TEST_CASE("a course site is a folder or a package, or one sentence says why not")
+{
+    const Program program;
+    const std::string folder = program.folder().file("site"), package = program.folder().file("site.zip");
+    CHECK(program.run({"site", "begin.1.weight", "000.mha", "--out", folder}).status == 0);
+    for (const char* name : {"index.html", "begin.1.weight.html", "000.mha.html", "engine-module.js"})
+        CHECK(fs::exists(fs::path(folder) / name));
+    CHECK(program.run({"site", "begin.1.weight", "--scorm", "--out", package}).status == 0);
+    CHECK(fs::exists(package));
+    checkOneLine(program.run({"site", "no.such.lesson", "--out", program.folder().file("none")}), 4);
+    checkOneLine(program.run({"site", "--out", package + "/a"}), 4);
+    checkOneLine(program.run({"site", "--out", program.folder().file("")}), 2); // which holds both
+    checkOneLine(program.run({"site"}), 2);
+    CHECK(!fs::exists(program.folder().file("none")));
+}
+
 TEST_CASE("Code goes to stdout, or into the file that --out names")
 {
     const Program program;

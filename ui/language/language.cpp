@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/language.h"
 
-#include "core/base/say.h"
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -137,6 +135,15 @@ void speak(const QString& code)
     if (QCoreApplication::instance())
         spoken->install();
     speakBy(translations.language() == english ? nullptr : spoken);
+}
+
+std::vector<const Catalogue*> catalogues()
+{
+    std::vector<const Catalogue*> all;
+    for (const QString& code : languages())
+        if (code != QLatin1String(english))
+            all.push_back(&translationsOf(code));
+    return all;
 }
 
 QString language() { return spoken ? QString::fromStdString(std::string(spoken->language())) : QLatin1String(english); }

@@ -3,8 +3,12 @@
 // resources/languages/CODE.qm, found by listing.
 #pragma once
 
+#include "core/base/say.h"
+
 #include <QString>
 #include <QStringList>
+
+#include <vector>
 
 namespace attn {
 
@@ -21,6 +25,8 @@ void rememberLanguage(const QString& code);
 // From now on; one that does not ship is English. Texts that widgets show already stay as they are. Before the first
 // QCoreApplication is made, only core speaks.
 void speak(const QString& code);
+// The sentences of every language but English; known as long as the program runs. To be called on the GUI thread.
+std::vector<const Catalogue*> catalogues();
 QString language(); // what speak() was told
 
 } // namespace attn
