@@ -279,6 +279,7 @@ private:
     void buildCodeMenu(QMenu* menu);
     void saveCode(CodeWriter* writer, ScriptLanguage language);
     void savePage(PageWriter* writer);
+    void buildSiteMenu(QMenu* menu);
     QMenu* buildCopyMenu(QMenu* menu);
     void showCopyMenu(const QPoint& place);
     CopySource copySource() const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the window: the Export menu, pictures and numbers on the clipboard.
+#include "core/lessons/lesson.h"
 #include "ui/document/journal.h"
 #include "ui/document/scenefiles.h"
 #include "ui/document/sceneview.h"
@@ -16,6 +17,7 @@
 #include "ui/export/modelwriter.h"
 #include "ui/export/pagewriter.h"
 #include "ui/export/sheetsdialog.h"
+#include "ui/export/sitewriter.h"
 #include "ui/export/stepsdialog.h"
 #include "ui/figures/figurenames.h"
 #include "ui/figures/figureset.h"
@@ -45,6 +47,7 @@
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QDir>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
@@ -98,6 +101,7 @@ void MainWindow::buildExportMenu()
     connect(pages, &PageWriter::done, this, &MainWindow::tellWritten);
     connect(pages, &PageWriter::failed, m_notice, &NoticeBar::showError);
     m_onScene.push_back(addAction(menu, tr("&Web page…"), {}, [this, pages] { savePage(pages); }));
+    buildSiteMenu(menu->addMenu(tr("C&ourse site")));
     menu->addSeparator();
     QMenu* copy = buildCopyMenu(menu->addMenu(tr("&Copy as")));
     m_onScene.push_back(copy->menuAction());
@@ -152,6 +156,41 @@ void MainWindow::savePage(PageWriter* writer)
         writer->write(*lesson, path);
     else
         writer->write(computed, path);
+}
+
+// All that ships, or the lesson that is played, into a folder or as a package.
+void MainWindow::buildSiteMenu(QMenu* menu)
+{
+    auto* writer = new SiteWriter(this);
+    connect(writer, &SiteWriter::done, this, &MainWindow::tellWritten);
+    connect(writer, &SiteWriter::failed, m_notice, &NoticeBar::showError);
+    const auto save = [this, writer](bool one, bool scorm) {
+        SitePlan plan;
+        plan.scorm = scorm;
+        if (one && !tellsStep())
+            return;
+        if (one) {
+            const QString& name = m_play->idOrPath();
+            plan.lesson = m_play->lesson();
+            plan.id = (lessonNamed(name.toStdString()) ? name : QFileInfo(name).completeBaseName()).toStdString();
+        }
+        const QString file = one ? safeForFiles(QString::fromStdString(plan.id)) : QStringLiteral("attnscope");
+        const QString out =
+            scorm ? chooseFileToSave(this, tr("Save the SCORM package"),
+                                     QDir(startFolder(m_document)).filePath(fileNameFor(file, QStringLiteral(".zip"))),
+                                     tr("SCORM packages (*.zip)"))
+                  : chooseFolder(this, tr("Choose an empty folder for the site"), startFolder(m_document));
+        if (!out.isEmpty())
+            writer->write(std::move(plan), out);
+    };
+    addAction(menu, tr("&All lessons…"), {}, [save] { save(false, false); });
+    addAction(menu, tr("All lessons as a &SCORM package…"), {}, [save] { save(false, true); });
+    QAction* one[] = {addAction(menu, tr("&This lesson…"), {}, [save] { save(true, false); }),
+                      addAction(menu, tr("This lesson as a SCORM &package…"), {}, [save] { save(true, true); })};
+    connect(menu, &QMenu::aboutToShow, this, [this, first = one[0], second = one[1]] {
+        first->setEnabled(tellsStep());
+        second->setEnabled(tellsStep());
+    });
 }
 
 QMenu* MainWindow::buildCopyMenu(QMenu* menu)

@@ -10,6 +10,7 @@
 #include "ui/export/codewriter.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/pagewriter.h"
+#include "ui/export/sitewriter.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/noticebar.h"
 
@@ -21,6 +22,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -132,6 +134,35 @@ private Q_SLOTS:
         QTRY_COMPARE(failed.count(), 1);
         writer.write(*loadSteps(stepLessons().front()), path);
         QTRY_COMPARE(done.count(), 2);
+    }
+
+    void aCourseSiteIsWrittenOffTheThreadAndCanBeCancelled()
+    {
+        const QTemporaryDir folder;
+        SiteWriter writer(m_window.get());
+        QSignalSpy done(&writer, &SiteWriter::done), failed(&writer, &SiteWriter::failed);
+        SitePlan plan;
+        plan.lesson = *loadSteps(stepLessons().front());
+        plan.id = "begin.1.weight";
+        writer.write(plan, folder.filePath(QStringLiteral("site")));
+        QTRY_COMPARE(done.count(), 1);
+        QFile index(folder.filePath(QStringLiteral("site/index.html")));
+        QVERIFY(index.open(QIODevice::ReadOnly));
+        QVERIFY(index.readAll().contains("<span lang=\"de\" hidden>Was ein Gewicht ist</span>"));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("site/begin.1.weight.html"))));
+        writer.write(plan, folder.path()); // which holds the other
+        QTRY_COMPARE(failed.count(), 1);
+
+        writer.write({}, folder.filePath(QStringLiteral("all.zip")));
+        auto* progress = m_window->findChildren<QProgressDialog*>().last(); // the first is that of the menu
+        QTRY_VERIFY(progress->isVisible() && progress->maximum() > 20);
+        progress->findChild<QPushButton*>()->click();
+        QVERIFY(!progress->isVisible());
+        writer.write(plan, folder.filePath(QStringLiteral("one.zip"))); // after what was given up
+        QTRY_COMPARE(done.count(), 2);
+        QVERIFY(!progress->isVisible());
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("all.zip"))));
+        QCOMPARE(failed.count(), 1);
     }
 
     void theMenusStandInTheOrderOfTheDesign()

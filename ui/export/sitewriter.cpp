@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/sitewriter.h"
+
+#include "ui/language/language.h"
+
+#include <QFile>
+#include <QProgressDialog>
+
+namespace attn {
+
+SiteWriter::SiteWriter(QWidget* parent) : QObject(parent), m_progress(new QProgressDialog(parent))
+{
+    m_progress->setWindowTitle(tr("Course site"));
+    m_progress->setLabelText(tr("Writing the pages"));
+    m_progress->setCancelButtonText(tr("Cancel"));
+    m_progress->setAutoClose(false);
+    m_progress->reset(); // else it shows itself
+    connect(m_progress, &QProgressDialog::canceled, &m_worker, &Background::cancel);
+    connect(&m_worker, &Background::failed, this, &SiteWriter::failed);
+    connect(&m_worker, &Background::busyChanged, m_progress, &QWidget::setVisible);
+}
+
+void SiteWriter::write(SitePlan plan, const QString& out)
+{
+    plan.languages = catalogues();
+    m_progress->reset();
+    m_worker.request([this, plan = std::move(plan), out](const std::stop_token& stop) -> std::function<void()> {
+        const std::string path = QFile::encodeName(out).toStdString();
+        auto fault = whyNoSite(path);
+        if (!fault) {
+            const auto files = siteFiles(plan, [&](int done, int all) {
+                m_inbox.post([this, done, all] {
+                    m_progress->setMaximum(all);
+                    if (m_worker.isBusy())
+                        m_progress->setValue(done);
+                });
+                return !stop.stop_requested();
+            });
+            if (stop.stop_requested())
+                return {};
+            fault = files ? writeSite(path, *files) : files.error();
+        }
+        return [this, out, fault] {
+            if (fault)
+                Q_EMIT failed(QString::fromStdString(fault->message));
+            else
+                Q_EMIT done(out);
+        };
+    });
+}
+
+} // namespace attn

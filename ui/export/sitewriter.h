@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons as a course site, written off the GUI thread, with a progress bar and a Cancel that leaves nothing behind.
+#pragma once
+
+#include "core/site/site.h"
+#include "ui/threads/background.h"
+
+#include <QString>
+
+class QProgressDialog;
+
+namespace attn {
+
+class SiteWriter : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SiteWriter(QWidget* parent);
+
+    // `out` is a folder or a .zip. A newer site takes the place of one that is not done yet.
+    void write(SitePlan plan, const QString& out);
+
+Q_SIGNALS:
+    void done(const QString& out);
+    void failed(const QString& sentence);
+
+private:
+    QProgressDialog* m_progress;
+    Inbox m_inbox;
+    Background m_worker; // last: it must end before the rest goes
+};
+
+} // namespace attn
