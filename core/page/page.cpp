@@ -3,6 +3,9 @@
 
 #include "core/headless/commands.h"
 #include "core/headless/lessoncheck.h"
+#include "core/lessons/lessonfile.h"
+
+#include <filesystem>
 
 namespace attn {
 
@@ -12,7 +15,9 @@ Result<std::string> pageNamed(const std::string& argument, PageKind kind)
         return *missing;
     if (namesSteps(argument)) {
         const auto lesson = loadStepsNamed(argument);
-        return lesson ? lessonPage(*lesson, kind, is_file ? "" : argument) : lesson.error();
+        const std::string id =
+            isLessonFile(argument) ? std::filesystem::path(argument).stem().string() : argument; // as in a site
+        return lesson ? lessonPage(*lesson, kind, id) : lesson.error();
     }
     const auto scene = loadScene(argument);
     return scene ? scenePage(*scene, kind) : scene.error();

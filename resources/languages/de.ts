@@ -8760,6 +8760,38 @@ Strg+Umschalt+F6 führt dann zu den Reglern, Strg+F6 zurück zum Bild.</translat
         <source>&amp;Results…</source>
         <translation>&amp;Ergebnisse…</translation>
     </message>
+    <message>
+        <source>C&amp;ourse site</source>
+        <translation>K&amp;ursseite</translation>
+    </message>
+    <message>
+        <source>Save the SCORM package</source>
+        <translation>SCORM-Paket speichern</translation>
+    </message>
+    <message>
+        <source>SCORM packages (*.zip)</source>
+        <translation>SCORM-Pakete (*.zip)</translation>
+    </message>
+    <message>
+        <source>Choose an empty folder for the site</source>
+        <translation>Leeren Ordner für die Kursseite wählen</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons…</source>
+        <translation>&amp;Alle Lektionen…</translation>
+    </message>
+    <message>
+        <source>All lessons as a &amp;SCORM package…</source>
+        <translation>Alle Lektionen als &amp;SCORM-Paket…</translation>
+    </message>
+    <message>
+        <source>&amp;This lesson…</source>
+        <translation>&amp;Diese Lektion…</translation>
+    </message>
+    <message>
+        <source>This lesson as a SCORM &amp;package…</source>
+        <translation>Diese Lektion als SCORM-&amp;Paket…</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -12185,6 +12217,21 @@ Nichts bewegt es, gleich was geändert wird: Eine Zahl wählen, die die Maske du
     </message>
 </context>
 <context>
+    <name>attn::SiteWriter</name>
+    <message>
+        <source>Course site</source>
+        <translation>Kursseite</translation>
+    </message>
+    <message>
+        <source>Writing the pages</source>
+        <translation>Die Seiten werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>attn::Slide</name>
     <message>
         <source>item %1</source>
@@ -12668,50 +12715,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Nicht gespeicherte Änderungen: damit weitermachen</translation>
     </message>
     <message>
-        <source>for someone new to attention</source>
-        <translation>für alle, denen Attention neu ist</translation>
-    </message>
-    <message>
-        <source>One question each</source>
-        <translation>Je eine Frage</translation>
-    </message>
-    <message>
-        <source>read, predict, edit</source>
-        <translation>lesen, vorhersagen, ändern</translation>
-    </message>
-    <message>
-        <source>A trained model</source>
-        <translation>Ein trainiertes Modell</translation>
-    </message>
-    <message>
-        <source>real heads, edited</source>
-        <translation>echte Köpfe, geändert</translation>
-    </message>
-    <message>
-        <source>Notebooks, cell by cell</source>
-        <translation>Notebooks, Zelle für Zelle</translation>
-    </message>
-    <message>
-        <source>what they print beside what is computed</source>
-        <translation>was sie ausgeben neben dem, was berechnet wird</translation>
-    </message>
-    <message>
-        <source>Scenes from the notebooks</source>
-        <translation>Szenen aus den Notebooks</translation>
-    </message>
-    <message>
-        <source>open one and edit any number</source>
-        <translation>eine öffnen und irgendeine Zahl ändern</translation>
-    </message>
-    <message>
-        <source>More from the notebooks</source>
-        <translation>Mehr aus den Notebooks</translation>
-    </message>
-    <message>
-        <source>the same layer, one choice changed</source>
-        <translation>dieselbe Schicht, anders gewählt</translation>
-    </message>
-    <message>
         <source>choose</source>
         <translation>wählen</translation>
     </message>
@@ -12730,14 +12733,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Attention today</source>
-        <translation>Attention heute</translation>
-    </message>
-    <message>
-        <source>what newer models put into the same layer</source>
-        <translation>was neuere Modelle in dieselbe Schicht einbauen</translation>
     </message>
     <message>
         <source>Back to %1</source>
@@ -23120,10 +23115,6 @@ Eine Zahl davon ist überschrieben</translation>
         <translation>Alle Lektionen</translation>
     </message>
     <message>
-        <source>This page is for reading: its trained model is not in it. Open the lesson in AttnScope to edit the numbers.</source>
-        <translation>Diese Seite ist zum Lesen: Das trainierte Modell ist nicht in ihr. Öffne die Lektion in AttnScope, um die Zahlen zu ändern.</translation>
-    </message>
-    <message>
         <source>%1: a folder without *.attnlesson and *.attn files</source>
         <translation>%1: ein Ordner ohne Dateien *.attnlesson und *.attn</translation>
     </message>
@@ -23146,10 +23137,6 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>Made with AttnScope. Your progress stays in this browser.</source>
         <translation>Mit AttnScope gemacht. Dein Fortschritt bleibt in diesem Browser.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
     </message>
     <message>
         <source>Steps: %1</source>
@@ -23210,6 +23197,62 @@ Eine Zahl davon ist überschrieben</translation>
     <message>
         <source>lessons, scenes and folders of them; without any, all built-in ones</source>
         <translation>Lektionen, Szenen und Ordner davon; ohne Angabe alle eingebauten</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Hier beginnen</translation>
+    </message>
+    <message>
+        <source>for someone new to attention</source>
+        <translation>für alle, denen Attention neu ist</translation>
+    </message>
+    <message>
+        <source>One question each</source>
+        <translation>Je eine Frage</translation>
+    </message>
+    <message>
+        <source>read, predict, edit</source>
+        <translation>lesen, vorhersagen, ändern</translation>
+    </message>
+    <message>
+        <source>A trained model</source>
+        <translation>Ein trainiertes Modell</translation>
+    </message>
+    <message>
+        <source>real heads, edited</source>
+        <translation>echte Köpfe, geändert</translation>
+    </message>
+    <message>
+        <source>Attention today</source>
+        <translation>Attention heute</translation>
+    </message>
+    <message>
+        <source>what newer models put into the same layer</source>
+        <translation>was neuere Modelle in dieselbe Schicht einbauen</translation>
+    </message>
+    <message>
+        <source>Notebooks, cell by cell</source>
+        <translation>Notebooks, Zelle für Zelle</translation>
+    </message>
+    <message>
+        <source>what they print beside what is computed</source>
+        <translation>was sie ausgeben neben dem, was berechnet wird</translation>
+    </message>
+    <message>
+        <source>Scenes from the notebooks</source>
+        <translation>Szenen aus den Notebooks</translation>
+    </message>
+    <message>
+        <source>open one and edit any number</source>
+        <translation>eine öffnen und irgendeine Zahl ändern</translation>
+    </message>
+    <message>
+        <source>More from the notebooks</source>
+        <translation>Mehr aus den Notebooks</translation>
+    </message>
+    <message>
+        <source>the same layer, one choice changed</source>
+        <translation>dieselbe Schicht, anders gewählt</translation>
     </message>
 </context>
 </TS>
