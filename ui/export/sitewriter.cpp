@@ -8,8 +8,11 @@
 
 namespace attn {
 
-SiteWriter::SiteWriter(QWidget* parent) : QObject(parent), m_progress(new QProgressDialog(parent))
+void SiteWriter::showProgress()
 {
+    if (m_progress)
+        return m_progress->reset();
+    m_progress = new QProgressDialog(m_window);
     m_progress->setWindowTitle(tr("Course site"));
     m_progress->setLabelText(tr("Writing the pages"));
     m_progress->setCancelButtonText(tr("Cancel"));
@@ -23,7 +26,7 @@ SiteWriter::SiteWriter(QWidget* parent) : QObject(parent), m_progress(new QProgr
 void SiteWriter::write(SitePlan plan, const QString& out)
 {
     plan.languages = catalogues();
-    m_progress->reset();
+    showProgress();
     m_worker.request([this, plan = std::move(plan), out](const std::stop_token& stop) -> std::function<void()> {
         const std::string path = QFile::encodeName(out).toStdString();
         auto fault = whyNoSite(path);

@@ -6,6 +6,7 @@
 #include "ui/threads/background.h"
 
 #include <QString>
+#include <QWidget>
 
 class QProgressDialog;
 
@@ -15,7 +16,7 @@ class SiteWriter : public QObject {
     Q_OBJECT
 
 public:
-    explicit SiteWriter(QWidget* parent);
+    explicit SiteWriter(QWidget* window) : QObject(window), m_window(window) {}
 
     // `out` is a folder or a .zip. A newer site takes the place of one that is not done yet.
     void write(SitePlan plan, const QString& out);
@@ -25,7 +26,10 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    QProgressDialog* m_progress;
+    void showProgress();
+
+    QWidget* m_window;
+    QProgressDialog* m_progress = nullptr; // until a site is written: made earlier, it would keep the fonts of then
     Inbox m_inbox;
     Background m_worker; // last: it must end before the rest goes
 };

@@ -117,7 +117,7 @@ TEST_CASE("a site of all that ships: a page each, one engine, and an index in bo
     });
     REQUIRE(made);
     const std::string& index = content(*made, "index.html");
-    CHECK(made->size() == lessons().size() + 5);
+    CHECK(made->size() == lessons().size() + 6);
     CHECK(content(*made, "engine-module.js") == engineScript());
     for (const LessonEntry& entry : lessons()) {
         INFO(std::string(entry.id));
@@ -126,7 +126,7 @@ TEST_CASE("a site of all that ships: a page each, one engine, and an index in bo
         CHECK(has(index, "data-id=\"" + std::string(entry.id) + "\"") == entry.has_steps);
         const bool trained = entry.id.starts_with("model.");
         CHECK(has(page, "<script src=\"engine-module.js\">") != trained);
-        CHECK(has(page, "This page is for reading") == trained);
+        CHECK(has(page, "A browser cannot run this lesson") == trained);
         CHECK(has(page, "script-src 'self' 'wasm-unsafe-eval'\""));
         CHECK(!has(page, "<script>"));
         CHECK(page.size() < 1'200'000);
@@ -152,14 +152,15 @@ TEST_CASE("files, folders and ids: names are plain and none is taken twice, and 
     for (const SiteFile& file : files)
         names.insert(file.name);
     CHECK(names == std::set<std::string>{"f-r-alle.html", "index-2.html", "index-3.html", "000.mha.html", "index.html",
-                                         "page.css", "page.js", "engine-module.js", "icon.svg"});
+                                         "page.css", "page.js", "theme.js", "engine-module.js", "icon.svg"});
     const std::string& index = content(files, "index.html");
     CHECK(has(index, "&lt;/script&gt;&lt;b onclick=x&gt;&amp;\\u202Eabc"));
     CHECK(!has(index, "<b onclick"));
     CHECK(has(index, "<h2>Lessons</h2>"));
     CHECK(has(index, "<h2>Scenes</h2>"));
     plan.scorm = true;
-    const std::string& manifest = content(siteOf(plan), "imsmanifest.xml");
+    const auto package = siteOf(plan);
+    const std::string& manifest = content(package, "imsmanifest.xml");
     CHECK(has(manifest, "<title>&lt;/script&gt;&lt;b onclick=x&gt;&amp;\\u202Eabc"));
     CHECK(!has(manifest, "\x01"));
 }
@@ -205,11 +206,11 @@ TEST_CASE("a site takes the place of an earlier one and leaves other files alone
     const std::string before = folder.read("site/index.html");
     REQUIRE(writeSite(folder.path("site"), siteOf(plan)));
     CHECK(folder.read("site/index.html") == before);
-    CHECK(folder.names("site").size() == 9);
+    CHECK(folder.names("site").size() == 10);
     fs::remove(folder.path("site/003.mha.html"));
     REQUIRE(!writeSite(folder.path("site"), siteOf(plan)));
     CHECK(folder.names("site") == std::set<std::string>{"000.mha.html", "003.mha.html", "engine-module.js", "icon.svg",
-                                                        "index.html", "mine.html", "page.css", "page.js"});
+                                                        "index.html", "mine.html", "page.css", "page.js", "theme.js"});
 }
 
 TEST_CASE("a SCORM package: every lesson a SCO of its own, all its files in the archive")

@@ -179,8 +179,8 @@ private Q_SLOTS:
             std::ranges::find_if(lesson.steps, [](const LessonStep& step) { return !step.predict.empty(); });
         play("begin.1.weight", int(asks - lesson.steps.begin()));
         m_window->lessonPanel()->enterTask();
-        auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
-        QVERIFY(field);
+        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        auto* field = static_cast<QLineEdit*>(QApplication::focusWidget());
         QTest::keyClicks(field, QStringLiteral("0.5"));
         QTest::keyClick(field, Qt::Key_Return);
         auto* verdict = m_window->workArea()->inspector()->findChild<LampLine*>();
