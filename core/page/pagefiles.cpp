@@ -75,7 +75,8 @@ std::string packedSentences(std::string_view language)
 std::string engineScript()
 {
     return "document.getElementById('engine').textContent = '" + packedEngine() +
-           "';\nconst german = document.createElement('script');\nObject.assign(german, { type: 'text/plain', id: 'sentences-de', "
+           "';\nconst german = document.createElement('script');\nObject.assign(german, { type: 'text/plain', id: "
+           "'sentences-de', "
            "textContent: '" +
            packedSentences("de") + "' });\ndocument.body.append(german);\n";
 }

@@ -147,8 +147,8 @@ std::string topBar(const PageFrame& frame, const std::string& home)
     std::string languages;
     for (const std::string& code : frame.languages)
         languages += "<option value=\"" + code + "\">" + htmlText(languageName(code)) + "</option>";
-    return "<header class=\"top\"><div>" + (home.empty() ? "<strong class=\"brand\">AttnScope</strong>" : home) + "<h1>" +
-           withoutSchemes(frame.title_html) + "</h1>" + navigation(frame) + place + "<div class=\"tools\">" +
+    return "<header class=\"top\"><div>" + (home.empty() ? "<strong class=\"brand\">AttnScope</strong>" : home) +
+           "<h1>" + withoutSchemes(frame.title_html) + "</h1>" + navigation(frame) + place + "<div class=\"tools\">" +
            (frame.languages.size() < 2 ? ""
                                        : "<label class=\"alive\" hidden><span class=\"unseen\">" + spoken("language") +
                                              "</span><select id=\"language\">" + languages + "</select></label>") +
@@ -217,9 +217,9 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
     std::string html = "<!DOCTYPE html>\n<html lang=\"" + std::string(spokenLanguage()) +
                        "\">\n<head>\n<meta charset=\"utf-8\">\n" + head(of_site) +
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
-                       withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + languageStyle(frame) + "</style>\n" +
-                       (of_site ? "" : "<script>" + std::string(themeScript()) + "</script>\n") + "</head>\n<body" +
-                       (frame.lesson ? " class=\"lesson\"" : "") +
+                       withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + languageStyle(frame) +
+                       "</style>\n" + (of_site ? "" : "<script>" + std::string(themeScript()) + "</script>\n") +
+                       "</head>\n<body" + (frame.lesson ? " class=\"lesson\"" : "") +
                        (played ? " data-lesson=\"" + htmlText(frame.id) + "\"" : "") + ">\n";
     const std::string home =
         kind == PageKind::Shared ? "<a class=\"home\" href=\"index.html\">‹ " + spoken("allLessons") + "</a>" : "";
@@ -240,8 +240,8 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
     if (live)
         html += "<script id=\"" + std::string(played ? "lesson" : "scenes") + "\" type=\"application/json\">" +
                 inScript(played ? frame.played : scenesOf(layers)) +
-                "</script>\n<script id=\"engine\" type=\"text/plain\">" + (of_site ? "" : packedEngine()) + "</script>\n" +
-                (of_site ? "" : sentencesOf(frame));
+                "</script>\n<script id=\"engine\" type=\"text/plain\">" + (of_site ? "" : packedEngine()) +
+                "</script>\n" + (of_site ? "" : sentencesOf(frame));
     const auto fromFile = [](const char* name) { return "<script src=\"" + std::string(name) + "\"></script>\n"; };
     const std::string scripts =
         !of_site

@@ -52,8 +52,7 @@ std::string paletteStyle()
     const std::string dark = variables(darkPalette(), true);
     return ":root{--ink:var(--text)}:root" + variables(lightPalette(), false) +
            "@media(prefers-color-scheme:dark){:root:not([data-theme=light])" + dark + "}:root[data-theme=dark]" + dark +
-           "@media(prefers-contrast:more){:root:not([data-theme=light])" + variables(highContrastPalette(), true) +
-           "}";
+           "@media(prefers-contrast:more){:root:not([data-theme=light])" + variables(highContrastPalette(), true) + "}";
 }
 
 std::string pageStyle()

@@ -179,11 +179,11 @@ std::string pairsOf(const LessonStep& step, const Printed& printed, const Comput
         if (!pair)
             continue;
         const bool same = pair->expected == pair->computed;
-        html += "<pre>" + htmlText(pair->expected) + "</pre><p class=\"quiet\">" +
+        html += "<pre tabindex=\"0\">" + htmlText(pair->expected) + "</pre><p class=\"quiet\">" +
                 htmlText(same ? say("%1: computed here with the same digits.", name) : say("%1: here:", name)) +
                 "</p>\n";
         if (!same)
-            html += "<pre>" + htmlText(pair->computed) + "</pre>\n";
+            html += "<pre tabindex=\"0\">" + htmlText(pair->computed) + "</pre>\n";
     }
     return html;
 }

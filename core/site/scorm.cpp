@@ -39,7 +39,8 @@ std::string scormManifest(const std::vector<SiteSection>& sections)
            "<organizations default=\"course\"><organization identifier=\"course\"><title>" +
            title + "</title>\n" + items + "</organization></organizations>\n<resources>\n" + resources +
            "<resource identifier=\"shared\" type=\"webcontent\" adlcp:scormtype=\"asset\"><file "
-           "href=\"page.css\"/><file href=\"page.js\"/><file href=\"theme.js\"/><file href=\"icon.svg\"/><file href=\"engine-module.js\"/><file "
+           "href=\"page.css\"/><file href=\"page.js\"/><file href=\"theme.js\"/><file href=\"icon.svg\"/><file "
+           "href=\"engine-module.js\"/><file "
            "href=\"scorm.js\"/></resource>\n</resources>\n</manifest>\n";
 }
 

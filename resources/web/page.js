@@ -13,6 +13,7 @@ doc.addEventListener('keydown', (event) => {
   if (forward || backward) { event.preventDefault(); go(now + (forward ? 1 : -1)); }
 });
 
+for (const each of all('pre')) each.tabIndex = 0; // what scrolls can be reached by keys
 const packed = doc.getElementById('engine'), played = doc.getElementById('lesson');
 const runs = packed && window.WebAssembly && window.DecompressionStream;
 if (runs && played) doc.documentElement.classList.add('play');

@@ -90,7 +90,8 @@ TEST_CASE("a page for a browser is in the language, with the lesson's own words"
     const std::string english = page("000.causal.neg_inf", "en"), german = page("000.causal.neg_inf", "de");
     CHECK(has(english, "<html lang=\"en\">"));
     CHECK(has(german, "<html lang=\"de\">"));
-    for (const char* words : {"Select a number", ">masked<", "data-zero=\"%1 exactly 0\"", ">Next<", "--masked:\" masked\""}) {
+    for (const char* words :
+         {"Select a number", ">masked<", "data-zero=\"%1 exactly 0\"", ">Next<", "--masked:\" masked\""}) {
         CHECK_MESSAGE(has(english, words), words);
         CHECK_MESSAGE(!has(german, words), words);
     }
