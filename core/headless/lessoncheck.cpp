@@ -79,13 +79,13 @@ private:
     void checkText(const Computed* computed, const Words& words, const std::string& member)
     {
         for (const auto& [language, text] : words.all()) {
-            const std::string where = member + " (" + language + "): ";
+            const std::string where = std::string(member).append(" (").append(language).append("): ");
             if (const auto wrong = proseFault(text))
                 fault(where + *wrong);
             else if (computed)
                 for (const std::string& name : numbersIn(text))
                     if (const auto missing = numberFault(*computed, name))
-                        fault(where + "{" + name + "}: " + *missing);
+                        fault(std::string(where).append("{").append(name).append("}: ").append(*missing));
         }
     }
     void checkTexts(const Computed* computed)

@@ -59,7 +59,11 @@ std::string sentencesOf(const PageFrame& frame)
     std::string html;
     for (const std::string& code : languages)
         if (const std::string packed = packedSentences(code); !packed.empty())
-            html += "<script id=\"sentences-" + code + "\" type=\"text/plain\">" + packed + "</script>\n";
+            html.append("<script id=\"sentences-")
+                .append(code)
+                .append("\" type=\"text/plain\">")
+                .append(packed)
+                .append("</script>\n");
     return html;
 }
 
@@ -175,7 +179,7 @@ std::string languageStyle(const PageFrame& frame)
 {
     std::string css;
     for (const std::string& code : frame.languages)
-        css += "html:not([lang=" + code + "]) .l-" + code + "{display:none}";
+        css.append("html:not([lang=").append(code).append("]) .l-").append(code).append("{display:none}");
     return css;
 }
 

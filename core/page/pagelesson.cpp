@@ -33,6 +33,12 @@ Scene essence(const Scene& scene)
 
 constexpr int probability_digits = 4;
 
+// Opens an element that shows while the page speaks this language.
+std::string inLanguage(const std::string& element, const std::string& language)
+{
+    return "<" + element + " class=\"l-" + language + "\" lang=\"" + language + "\">";
+}
+
 // A step's section. Where the page is alive, the parts that follow the numbers are written again by the engine: those with
 // data-part, every <data>, badges and verdicts; what can be pressed only then has the class `alive`, what then has no use `still`.
 class StepPage {
@@ -102,8 +108,11 @@ private:
             return write(words.in(spokenLanguage()));
         std::string html;
         for (const std::string& language : m_languages)
-            html += std::string("<") + element + " class=\"l-" + language + "\" lang=\"" + language + "\">" +
-                    write(words.in(language)) + "</" + element + ">";
+            html.append(inLanguage(element, language))
+                .append(write(words.in(language)))
+                .append("</")
+                .append(element)
+                .append(">");
         return html;
     }
 
@@ -284,9 +293,10 @@ Result<std::string> lessonPage(const Lesson& lesson, PageKind kind, const std::s
         const auto html = htmlOf(lesson.summary.in(language), browserHooks([](const std::string&) { return "?"; }));
         if (!html)
             return Error{say("summary: %1", html.error().message)};
-        const std::string element = live ? "<div class=\"l-" + language + "\" lang=\"" + language + "\">" : "<div>";
-        summary += html->empty() ? "" : element + *html + "</div>\n";
-        frame.title_html += element + htmlText(lesson.title.in(language)) + "</div>";
+        const std::string element = live ? inLanguage("div", language) : "<div>";
+        if (!html->empty())
+            summary.append(element).append(*html).append("</div>\n");
+        frame.title_html.append(element).append(htmlText(lesson.title.in(language))).append("</div>");
     }
     frame.intro =
         "<div class=\"prose\">" + summary + "</div>\n<p class=\"facts\">" +

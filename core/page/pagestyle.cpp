@@ -6,12 +6,14 @@
 #include "core/page/pagelayer.h"
 #include "core/page/pagewords.h"
 
+#include <cmath>
+
 namespace attn {
 
 namespace {
 
 // The colour at a share of a map, 0 .. 1.
-PlainColor colorAt(const MapTable& map, double share) { return map[std::size_t(share * 255 + 0.5)]; }
+PlainColor colorAt(const MapTable& map, double share) { return map[std::size_t(std::lround(share * 255))]; }
 
 // The colours of a palette, and those of the levels of a map about 0 with the ink that can be read on each.
 std::string variables(const LookPalette& palette, bool dark)
@@ -27,6 +29,12 @@ std::string variables(const LookPalette& palette, bool dark)
     return css + (dark ? "color-scheme:dark}" : "color-scheme:light}");
 }
 
+std::string levelClasses(const std::string& number, PlainColor color)
+{
+    return ".p" + number + "{background-color:" + hexColor(color) + ";--ink:" + hexColor(inkOn(color)) + "}.r" +
+           number + "{background-color:var(--r" + number + ");--ink:var(--i" + number + ")}";
+}
+
 // A class for each level of a map, and one for its bar.
 std::string levels()
 {
@@ -34,11 +42,10 @@ std::string levels()
     for (int level = 0; level < page_levels; ++level) {
         const std::string number = std::to_string(level);
         const PlainColor color = colorAt(mapTable("viridis", false), double(level) / (page_levels - 1));
-        css += ".p" + number + "{background-color:" + hexColor(color) + ";--ink:" + hexColor(inkOn(color)) + "}.r" +
-               number + "{background-color:var(--r" + number + ");--ink:var(--i" + number + ")}";
+        css += levelClasses(number, color);
         if (level % 8 == 0) {
             shares += "," + hexColor(color);
-            around += ",var(--r" + number + ")";
+            around.append(",var(--r").append(number).append(")");
         }
     }
     return css + ".bp{background:linear-gradient(to right" + shares + ")}.br{background:linear-gradient(to right" +

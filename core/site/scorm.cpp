@@ -7,6 +7,22 @@
 
 namespace attn {
 
+namespace {
+
+std::string itemOf(const std::string& id, const std::string& title)
+{
+    return "<item identifier=\"item" + id + "\" identifierref=\"page" + id + "\"><title>" + title + "</title></item>\n";
+}
+
+std::string resourceOf(const std::string& id, const std::string& file, bool graded)
+{
+    return "<resource identifier=\"page" + id + "\" type=\"webcontent\" adlcp:scormtype=\"" +
+           (graded ? "sco" : "asset") + "\" href=\"" + file + "\"><file href=\"" + file +
+           "\"/><dependency identifierref=\"shared\"/></resource>\n";
+}
+
+} // namespace
+
 // SCORM 1.2 Content Aggregation Model, 2.3: the manifest file.
 std::string scormManifest(const std::vector<SiteSection>& sections)
 {
@@ -18,12 +34,8 @@ std::string scormManifest(const std::vector<SiteSection>& sections)
                  "</title>\n";
         for (const SitePage& page : section.pages) {
             const std::string id = std::to_string(++pages);
-            const bool graded = page.live && page.steps > 0;
-            items += "<item identifier=\"item" + id + "\" identifierref=\"page" + id + "\"><title>" + text(page.title) +
-                     "</title></item>\n";
-            resources += "<resource identifier=\"page" + id + "\" type=\"webcontent\" adlcp:scormtype=\"" +
-                         (graded ? "sco" : "asset") + "\" href=\"" + page.file + "\"><file href=\"" + page.file +
-                         "\"/><dependency identifierref=\"shared\"/></resource>\n";
+            items += itemOf(id, text(page.title));
+            resources += resourceOf(id, page.file, page.live && page.steps > 0);
             title = text(page.title);
         }
         items += "</item>\n";

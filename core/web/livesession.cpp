@@ -131,6 +131,7 @@ std::string jsonOf(const LiveControl& control)
     members.put("min", jsonNumber(control.least)).put("max", jsonNumber(control.most));
     members.put("step", jsonNumber(control.step));
     std::vector<std::string> values;
+    values.reserve(control.values.size());
     for (const LiveControl::Value& value : control.values)
         values.push_back(JsonMembers()
                              .put("name", jsonText(value.name))
@@ -147,6 +148,7 @@ Fault controls(LiveScene& live, Request&, JsonMembers& reply)
     std::vector<std::string> groups, painted;
     for (const LiveGroup& group : liveControls(*shown)) {
         std::vector<std::string> list;
+        list.reserve(group.controls.size());
         for (const LiveControl& control : group.controls)
             list.push_back(jsonOf(control));
         groups.push_back(JsonMembers().put("title", jsonText(group.title)).put("controls", jsonList(list)).onOneLine());
