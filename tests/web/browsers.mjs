@@ -21,7 +21,7 @@ async function byPuppeteer(name) {
   const { default: puppeteer } = require('puppeteer-core');
   const browser = await (puppeteer || require('puppeteer-core')).launch(name === 'firefox'
     ? { browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true }
-    : { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+    : { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
   return {
     async open(address) {
       const page = await browser.newPage(), complaints = [];
