@@ -199,13 +199,14 @@ Fault progress(LiveLesson& lesson, LiveScene&, Fields&, JsonMembers& reply)
 Fault code(LiveLesson& lesson, LiveScene&, Fields& request, JsonMembers& reply)
 {
     const ProgressCounts counts = countsOf(lesson.lesson(), lesson.progress());
-    const LessonResult result{request.text("id"),
-                              request.text("student"),
-                              counts.tasks,
-                              counts.solved,
-                              counts.first_tries,
-                              counts.tries,
-                              int(asWhole(request.need("minutes"), "minutes", 0, 100'000))};
+    LessonResult result;
+    result.lesson = request.text("id");
+    result.student = request.text("student");
+    result.minutes = int(asWhole(request.need("minutes"), "minutes", 0, 100'000));
+    result.steps = counts.tasks;
+    result.solved = counts.solved;
+    result.first_tries = counts.first_tries;
+    result.tries = counts.tries;
     if (cleanedForCode(result.student).empty())
         return Error{say("Type your name or number first.")};
     const std::string code = resultCode(result);

@@ -161,8 +161,10 @@ Fault controls(LiveScene& live, Request&, JsonMembers& reply)
 Fault set(LiveScene& live, Request& request, JsonMembers&)
 {
     const std::string id = request.fields.text("control");
+    // Before the braces below: where it throws inside them, GCC 12 destroys the text beside it twice.
+    const bool held = request.fields.flag("hold", false);
     auto made = withControl(*withheldByScene(live.computed()), id, controlValue(request.fields.find("value")));
-    return made ? live.change(std::move(made->scene), {id, request.fields.flag("hold", false)}) : Fault(made.error());
+    return made ? live.change(std::move(made->scene), {id, held}) : Fault(made.error());
 }
 
 // Blocks or allows a cell of the mask; what it did is "block" of the answer.
@@ -170,11 +172,12 @@ Fault paint(LiveScene& live, Request& request, JsonMembers& reply)
 {
     std::optional<bool> block;
     request.fields.take("block", block, asBool);
+    const bool held = request.fields.flag("hold", false);
     auto painted = withPaintedCell(*live.computed(), cellOf(live, request.fields), block);
     if (!painted)
         return painted.error();
     reply.put("block", painted->second ? "true" : "false");
-    return live.change(std::move(painted->first), {"paint", request.fields.flag("hold", false)});
+    return live.change(std::move(painted->first), {"paint", held});
 }
 
 // A number moved as in the window's tables: by steps, several of one cell being one step of the history, or with a pointer by
