@@ -51,9 +51,11 @@ std::unique_ptr<MainWindow> MainWindow::inLanguage(std::unique_ptr<MainWindow> b
     const QString studio = before->m_work->studio() ? before->m_work->studio()->id() : QString();
     std::optional<Lesson> lesson;
     QString lessonName;
+    int step = 0;
     if (before->playsLesson()) {
         lesson = before->m_play->lesson();
         lessonName = before->m_play->idOrPath();
+        step = before->m_play->number();
         before->m_play->close(); // keeps how far it is
     }
     const auto view = before->m_work->view();
@@ -69,6 +71,8 @@ std::unique_ptr<MainWindow> MainWindow::inLanguage(std::unique_ptr<MainWindow> b
     window->m_document.showAgain(view);
     if (lesson)
         window->playLesson(*lesson, lessonName);
+    if (lesson && window->playsLesson() && window->m_play->number() != step)
+        window->m_play->goTo(step); // of a lesson that was read to its end, too
     if (at_start)
         window->showStartPage();
     else
