@@ -19,7 +19,7 @@ struct Answer {
     std::string words;
 };
 
-// How the reader's surface writes a number with so many decimals.
+// Writes a number with this many decimals, as the window or the page shows numbers.
 using NumberWriter = std::string (*)(double value, int digits);
 
 // `typed` for a cell that `computed` hides: right within the digits shown. Names a usual mistake: "0.8626 is the score, not the

@@ -87,7 +87,7 @@ private:
         return std::ranges::find(stage.tensors, tensor) != stage.tensors.end();
     }
 
-    // The tensor that stands for this one: of a step that does nothing what it copies, of one made beside a card the card's.
+    // The tensor to show instead: what a stage that does nothing copies, or the card's own one for a tensor made beside it.
     std::string onPage(const std::string& tensor) const
     {
         const auto& stages = m_computed.realized->plan.stages;

@@ -288,7 +288,8 @@ Fault explainCell(LiveScene& live, Request& request, JsonMembers& reply)
             const std::string number = pageNumber(before->trace->cell(*was, cell.index), was->kind);
             if (number != pageNumber(explanation->value, explanation->kind))
                 reply.put("before", jsonText(number));
-            reply.put("rowBefore", rowOf(*was, cell.index));
+            if (!cell.index.empty())
+                reply.put("rowBefore", rowOf(*was, cell.index));
         }
     }
     return {};

@@ -14,8 +14,8 @@ function lessonView(engine, text) {
   let kept = {};
   let card = '', keeps = true, before = Date.now(), hints = 0, free = false;
   try { kept = JSON.parse(localStorage.getItem(key) || '{}') || {}; } catch { keeps = false; }
-  const opened = engine({ do: 'lesson', lesson: text, progress: String(kept.progress || '') });
-  if (opened.fault) return null;
+  const open = (/** @type {string} */ progress) => !engine({ do: 'lesson', lesson: text, progress }).fault;
+  if (!open(String(kept.progress || '')) && !open('')) return null;
   let seconds = Math.max(0, Number(kept.seconds) || 0);
 
   /** @param {any} counts */
@@ -133,10 +133,7 @@ function lessonView(engine, text) {
       follow(engine({ do: 'choose', question, choice: Number(choice.dataset.choice) }));
     }
     if (hint && !hint.open && Number(hint.dataset.hint) >= hints) {
-      engine({ do: 'hint' });
-      hints += 1;
-      const following = all('.hint', sections[now])[hints];
-      if (following) following.hidden = false;
+      follow(engine({ do: 'hint' })); // the next one can be opened, and this one is kept
     }
   });
   for (const each of all('form.answer'))

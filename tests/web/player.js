@@ -90,7 +90,7 @@ async function playLesson(lesson) {
         await type(one('#edit input'), String(value));
         expect(fault.textContent === '', fault.textContent);
       }
-      if (config || Object.keys(more).length) { // by what the page has for it
+      if (config || Object.keys(more).length) { // settings and seeds: the page shows the way
         one('[data-act=way]', goal).click();
         await pause();
       }
